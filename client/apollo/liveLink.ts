@@ -1,0 +1,37 @@
+import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
+import { createClient } from 'graphql-ws';
+import { network } from '../../schema/limits';
+
+/** Close code of a normal end, after which nobody reconnects (RFC 6455, section 7.4.1). */
+const normalClosure = 1000;
+
+export interface LiveListener {
+  /** After the first connection. */
+  onConnected?: () => void;
+  /** After a connection that followed a lost one: what happened in between was missed. */
+  onReconnected?: () => void;
+}
+
+/** The one live connection. It opens with the first subscription. */
+export function createLiveLink(url: string, listener: LiveListener): GraphQLWsLink {
+  let hasConnected = false;
+  return new GraphQLWsLink(
+    createClient({
+      url,
+      retryAttempts: network.socketRetries,
+      retryWait: (retries) => wait((retries + 1) * network.socketRetryDelay),
+      shouldRetry: (event) => !(event instanceof CloseEvent) || event.code !== normalClosure,
+      on: {
+        connected: () => {
+          if (hasConnected) listener.onReconnected?.();
+          else listener.onConnected?.();
+          hasConnected = true;
+        },
+      },
+    }),
+  );
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

@@ -1,0 +1,92 @@
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import express from 'express';
+import { contactMessageRoutes } from './contactMessage/contactMessage.routes';
+import { allContentRoutes } from './content/routes';
+import type { Services } from './context';
+import { announceChanges, createContentPubSub } from './live/events';
+import { liveRoutes } from './live/live.routes';
+import { MessageSocket } from './live/messageSocket';
+import type { Logger } from './log';
+import { ownerRoutes } from './owner/owner.routes';
+import type { Frontend } from './page/frontend';
+import { PageService } from './page/pageService';
+import { createGraphQLRouter } from './transport/graphql';
+import { createHealthRouter } from './transport/health';
+import { createRestRouter, restErrorHandler } from './transport/rest';
+import { createSchema } from './transport/schema';
+import { corsFor, headersOf, securityHeaders } from './transport/security';
+import { attachSockets } from './transport/sockets';
+
+export interface AppOptions {
+  services: Services;
+  frontend: Frontend;
+  corsOrigins: '*' | string[];
+  trustedProxies: number;
+  publicUrl: string | undefined;
+  isReady: () => boolean;
+  log: Logger;
+}
+
+export interface App {
+  handle: RequestListener;
+  /** Takes the server's sockets. @returns ends them */
+  attach(server: Server): () => Promise<void>;
+}
+
+/** Puts the doors together: pages, GraphQL, REST and sockets, all on the same services. */
+export async function createApp(options: AppOptions): Promise<App> {
+  const { services, frontend, trustedProxies, publicUrl, isReady, log } = options;
+  const pubSub = createContentPubSub();
+  const stopAnnouncing = announceChanges(services.content.published, pubSub);
+  const schema = createSchema(pubSub);
+  const messageSocket = new MessageSocket(pubSub);
+  const headers = headersOf(securityHeaders);
+  const pages = new PageService({ schema, services, frontend, headers, publicUrl, log });
+
+  const app = express();
+  app.disable('x-powered-by');
+  app.use(createHealthRouter(isReady));
+  app.use(securityHeaders);
+  const cors = corsFor(options.corsOrigins);
+  app.use('/graphql', cors, await createGraphQLRouter({ schema, services, trustedProxies, log }));
+  const routes = [...allContentRoutes, ...ownerRoutes, ...contactMessageRoutes, ...liveRoutes(messageSocket)];
+  app.use('/api', cors, createRestRouter({ routes, services, trustedProxies }));
+  app.use(frontend.assets);
+  app.get(['/admin', '/admin/*path'], async (request, response) => {
+    (await pages.adminShell()).send(request, response);
+  });
+  app.use(async (request, response) => {
+    (await pages.notFound()).send(request, response);
+  });
+  app.use(restErrorHandler(log));
+
+  function handle(request: IncomingMessage, response: ServerResponse): void {
+    if (!isHome(request)) {
+      app(request, response);
+      return;
+    }
+    // The page is in memory: Express would only stand in the way.
+    pages.home().then(
+      (page) => page.send(request, response),
+      (error: unknown) => {
+        log.error({ err: error }, 'the page could not be sent');
+        response.writeHead(500).end();
+      },
+    );
+  }
+
+  return {
+    handle,
+    attach: (server) => {
+      const endSockets = attachSockets(server, { schema, services, messageSocket, trustedProxies, log });
+      return async () => {
+        stopAnnouncing();
+        await endSockets();
+      };
+    },
+  };
+}
+
+function isHome({ method, url = '' }: IncomingMessage): boolean {
+  return (method === 'GET' || method === 'HEAD') && (url === '/' || url.startsWith('/?'));
+}

@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { createServer } from 'vite';
+
+// Serves with hot reload: Vite transforms the server as well as the client, and a change to the server starts it anew.
+// Run by Node itself, so types are all that this file may have beyond JavaScript.
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const vite = await createServer({ appType: 'custom', server: { middlewareMode: true } });
+
+const frontend = {
+  template: async () => vite.transformIndexHtml('/', await readFile(`${root}client/index.html`, 'utf8')),
+  assets: vite.middlewares,
+};
+
+async function load() {
+  const [{ readEnv }, { start }] = await Promise.all([
+    vite.ssrLoadModule(`${root}server/env.ts`),
+    vite.ssrLoadModule(`${root}server/start.ts`),
+  ]);
+  const env = readEnv(process.env);
+  const server = await start(env, frontend);
+  process.stdout.write(`Vitrine is at http://localhost:${server.port}\n`);
+  if (server.madePassword !== undefined) {
+    process.stdout.write(`Sign in as ${env.adminUsername} with the password ${server.madePassword}\n`);
+  }
+  return server;
+}
+
+let running = await load();
+let restart = Promise.resolve();
+vite.watcher.add([`${root}server`, `${root}schema`]);
+vite.watcher.on('change', (path) => {
+  if (!path.startsWith(`${root}server`) && !path.startsWith(`${root}schema`)) return;
+  restart = restart.then(async () => {
+    await running.stop();
+    running = await load();
+  });
+});

@@ -1,0 +1,40 @@
+import 'reflect-metadata';
+import { createInterface } from 'node:readline/promises';
+import { Database } from '../database/database';
+import { readEnv } from '../env';
+import { StartError, ValidationError } from '../errors';
+import { OwnerService } from '../owner/ownerService';
+import { SignInLimiter } from '../owner/signInLimiter';
+
+// Sets the owner's password and ends all sessions. The password is read from standard input, so that no list of
+// processes and no shell history shows it.
+try {
+  const env = readEnv(process.env);
+  const database = await Database.open(env.databaseUrl ? { url: env.databaseUrl } : { directory: env.dataDir });
+  try {
+    await database.orm.migrator.up();
+    const owner = new OwnerService(database, new SignInLimiter(), {
+      username: env.adminUsername,
+      password: undefined,
+      jwtSecret: env.jwtSecret,
+    });
+    await owner.prepare();
+    await owner.setPassword(await readPassword());
+    process.stdout.write('The password is set, and all sessions are ended.\n');
+  } finally {
+    await database.close();
+  }
+} catch (error) {
+  if (!(error instanceof StartError || error instanceof ValidationError)) throw error;
+  process.stderr.write(`The password was not set: ${error.message}\n`);
+  process.exitCode = 1;
+}
+
+async function readPassword(): Promise<string> {
+  const lines = createInterface({ input: process.stdin, output: process.stderr, terminal: process.stdin.isTTY });
+  try {
+    return await lines.question('New password: ');
+  } finally {
+    lines.close();
+  }
+}

@@ -1,0 +1,111 @@
+import { Arg, Authorized, Ctx, Field, InputType, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../context';
+import type { BaseContent, BaseContentInput, Row } from './base.entity';
+import type { ContentType } from './contentType';
+
+@InputType({ description: 'The new place of one item.' })
+export class PlacementInput {
+  @Field(() => Int, { description: 'Number of the item.' })
+  id!: number;
+
+  @Field(() => Int, { description: 'Its new place: lower comes first.' })
+  orderIndex!: number;
+}
+
+/** What all types can do, under the names that the type gives. Whatever only one type can do is a method of its own. */
+export function createContentResolver<T extends BaseContent, I extends BaseContentInput>(type: ContentType<T, I>) {
+  const Name = capitalize(type.name);
+  const Plural = capitalize(type.plural);
+  const Entity = type.entity as new () => T;
+  const Input = type.input as new () => I;
+
+  @Resolver(() => Entity)
+  abstract class ContentResolver {
+    @Query(() => [Entity], {
+      name: `all${Plural}`,
+      description: `All ${words(type.plural)} in their order, inactive ones too. For the owner only.`,
+    })
+    @Authorized()
+    listAll(@Ctx() { services }: Context): Promise<Row<T>[]> {
+      return services.content.list(type);
+    }
+
+    @Mutation(() => Entity, { name: `create${Name}`, description: `Adds one of the ${words(type.plural)}.` })
+    @Authorized()
+    create(@Arg('input', () => Input) input: I, @Ctx() { services }: Context): Promise<Row<T>> {
+      return services.content.create(type, input);
+    }
+
+    @Mutation(() => Entity, {
+      name: `update${Name}`,
+      description:
+        'Replaces all fields: those that the input leaves out are cleared, but for the place and the visibility.',
+    })
+    @Authorized()
+    update(
+      @Arg('id', () => Int, { description: 'Number of the item.' }) id: number,
+      @Arg('input', () => Input) input: I,
+      @Ctx() { services }: Context,
+    ): Promise<Row<T>> {
+      return services.content.update(type, id, input, 'whole');
+    }
+
+    @Mutation(() => Boolean, { name: `delete${Name}`, description: `Deletes one of the ${words(type.plural)}.` })
+    @Authorized()
+    async remove(
+      @Arg('id', () => Int, { description: 'Number of the item.' }) id: number,
+      @Ctx() { services }: Context,
+    ): Promise<boolean> {
+      await services.content.remove(type, id);
+      return true;
+    }
+
+    @Mutation(() => [Entity], {
+      name: `reorder${Plural}`,
+      description: `Moves the named ${words(type.plural)}, all or none, and answers all of them in their new order.`,
+    })
+    @Authorized()
+    reorder(
+      @Arg('order', () => [PlacementInput]) order: PlacementInput[],
+      @Ctx() { services }: Context,
+    ): Promise<readonly Row<T>[]> {
+      return services.content.reorder(type, order);
+    }
+  }
+  return ContentResolver;
+}
+
+/** {@link createContentResolver} for types of which visitors see a list. */
+export function createListResolver<T extends BaseContent, I extends BaseContentInput>(type: ContentType<T, I>) {
+  const Entity = type.entity as new () => T;
+
+  @Resolver(() => Entity)
+  abstract class ListResolver extends createContentResolver(type) {
+    @Query(() => [Entity], { name: type.plural, description: `The active ${words(type.plural)} in their order.` })
+    list(@Ctx() { services }: Context): readonly Row<T>[] {
+      return services.content.published.current.rows(type);
+    }
+
+    @Query(() => Entity, {
+      name: type.name,
+      nullable: true,
+      description: `One of the active ${words(type.plural)}, or null when there is none of this number.`,
+    })
+    find(
+      @Arg('id', () => Int, { description: 'Number of the item.' }) id: number,
+      @Ctx() { services }: Context,
+    ): Row<T> | undefined {
+      return services.content.published.current.rows(type).find((row) => row.id === id);
+    }
+  }
+  return ListResolver;
+}
+
+function capitalize(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** 'skillCategories' as 'skill categories'. */
+function words(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}

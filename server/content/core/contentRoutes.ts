@@ -1,0 +1,91 @@
+import { NotFoundError } from '../../errors';
+import type { BaseContent, BaseContentInput, Row } from './base.entity';
+import type { ContentType } from './contentType';
+import { fromRest, type RestRoute, toId, toRest } from './restRoute';
+import { inputFields } from './validation';
+
+/** `GET`: the list that everybody may read, from memory; and all items, for the owner. */
+export function listRoutes(type: ContentType): RestRoute[] {
+  return [
+    {
+      method: 'GET',
+      path: `/${type.restName}`,
+      access: 'public',
+      body: 'none',
+      handle: ({ context }) => ({
+        status: 200,
+        json: context.services.content.published.current.derive(`rest:${type.restName}`, (revision) =>
+          JSON.stringify(revision.rows(type).map(toRest)),
+        ),
+      }),
+    },
+    allRoute(type),
+  ];
+}
+
+export function allRoute(type: ContentType): RestRoute {
+  return {
+    method: 'GET',
+    path: `/admin/${type.restName}`,
+    access: 'owner',
+    body: 'none',
+    handle: async ({ context }) => ({ status: 200, value: (await context.services.content.list(type)).map(toRest) }),
+  };
+}
+
+export function createRoute(type: ContentType, path = `/${type.restName}`): RestRoute {
+  return {
+    method: 'POST',
+    path,
+    access: 'owner',
+    body: 'json',
+    handle: async ({ context, body }) => {
+      const row = await context.services.content.create(type, fromRest(body, inputFields(type.input)));
+      return { status: 201, value: toRest(row) };
+    },
+  };
+}
+
+/** `PUT` changes the fields that are sent and keeps the others. */
+export function updateRoute(type: ContentType): RestRoute {
+  return {
+    method: 'PUT',
+    path: `/${type.restName}/:id`,
+    access: 'owner',
+    body: 'json',
+    handle: async ({ context, params, body }) => {
+      const raw = fromRest(body, inputFields(type.input));
+      const row = await context.services.content.update(type, toId(params.id), raw, 'partial');
+      return { status: 200, value: toRest(row) };
+    },
+  };
+}
+
+export function deleteRoute(type: ContentType): RestRoute {
+  return {
+    method: 'DELETE',
+    path: `/${type.restName}/:id`,
+    access: 'owner',
+    body: 'none',
+    handle: async ({ context, params }) => {
+      await context.services.content.remove(type, toId(params.id));
+      return { status: 204 };
+    },
+  };
+}
+
+/** What most types have. */
+export function contentRoutes(type: ContentType): RestRoute[] {
+  return [...listRoutes(type), createRoute(type), updateRoute(type), deleteRoute(type)];
+}
+
+/** An answer with the first visible row that fits. @throws NotFoundError when there is none */
+export function findRow<T extends BaseContent, I extends BaseContentInput>(
+  type: ContentType<T, I>,
+  rows: readonly Row<T>[],
+  fits: (row: Row<T>) => boolean,
+): Row<T> {
+  const row = rows.find(fits);
+  if (!row) throw new NotFoundError(`There is no such ${type.name}.`);
+  return row;
+}

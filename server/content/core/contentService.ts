@@ -1,0 +1,164 @@
+import type { FilterQuery, RequiredEntityData } from '@mikro-orm/core';
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import type { Database } from '../../database/database';
+import { type FieldError, NotFoundError, ValidationError } from '../../errors';
+import type { BaseContent, BaseContentInput, Row } from './base.entity';
+import { type ContentType, rowsOf, toRow } from './contentType';
+import type { PublishedContent } from './publishedContent';
+import type { Change } from './revision.entity';
+import { appendRevision, awaitTurn } from './revisions';
+import { inputFields, isPosition, toInput } from './validation';
+
+/** The new place of one item. */
+export interface Placement {
+  id: number;
+  orderIndex: number;
+}
+
+/**
+ * How an update treats the fields that it was not sent: `whole` clears them (null or default) but for the place and the
+ * visibility, `partial` keeps them.
+ */
+export type UpdateMode = 'whole' | 'partial';
+
+/**
+ * All reading and writing of content by the owner. Each write validates, settles the rules of its type, and stores the
+ * row and a new revision in one transaction; when its promise is fulfilled, the revision is published on this instance.
+ */
+export class ContentService {
+  constructor(
+    private readonly database: Database,
+    private readonly types: readonly ContentType[],
+    readonly published: PublishedContent,
+    /** How many revisions are kept. */
+    private readonly revisionsKept: number,
+  ) {}
+
+  /** All items, inactive ones too, from the database, so that the owner sees what other instances wrote. */
+  list<T extends BaseContent>(type: ContentType<T>): Promise<Row<T>[]> {
+    return this.database.read(async (em) => (await this.findAll(em, type)).map((entity) => toRow(type, entity)));
+  }
+
+  /** @throws ValidationError, ConflictError */
+  create<T extends BaseContent, I extends BaseContentInput>(type: ContentType<T, I>, raw: unknown): Promise<Row<T>> {
+    const input = toInput(type.input, raw);
+    return this.commit(type, async (em) => {
+      const others = await this.findAll(em, type);
+      const entity = em.create(type.entity, input as unknown as RequiredEntityData<T>);
+      type.settle?.(entity, others, true);
+      await em.persist(entity).flush();
+      return { action: 'create', id: entity.id };
+    });
+  }
+
+  /** @throws NotFoundError, ValidationError, ConflictError */
+  update<T extends BaseContent, I extends BaseContentInput>(
+    type: ContentType<T, I>,
+    id: number,
+    raw: unknown,
+    mode: UpdateMode,
+  ): Promise<Row<T>> {
+    return this.commit(type, async (em) => {
+      const all = await this.findAll(em, type);
+      const entity = findById(type, all, id);
+      const kept = mode === 'partial' ? inputFields(type.input) : ['orderIndex', 'isActive'];
+      em.assign(entity, toInput(type.input, withKept(raw, toRow(type, entity), kept)) as never);
+      // A save is a change even when it repeats what is there: whoever listens for it must hear of it.
+      entity.updatedAt = new Date();
+      const others = all.filter((other) => other !== entity);
+      type.settle?.(entity, others, false);
+      await em.flush();
+      return { action: 'update', id };
+    });
+  }
+
+  /** @throws NotFoundError */
+  async remove(type: ContentType, id: number): Promise<void> {
+    await this.commit(type, async (em) => {
+      em.remove(findById(type, await this.findAll(em, type), id));
+      await em.flush();
+      return { action: 'delete', id };
+    });
+  }
+
+  /**
+   * Moves the named items, all or none; the others keep their places.
+   *
+   * @returns all items in their new order
+   * @throws NotFoundError when an item is unknown, ValidationError when one is named twice
+   */
+  async reorder<T extends BaseContent>(type: ContentType<T>, raw: unknown): Promise<readonly Row<T>[]> {
+    const placements = toPlacements(raw);
+    const revision = await this.commitRevision(type, async (em) => {
+      const all = await this.findAll(em, type);
+      for (const { id, orderIndex } of placements) findById(type, all, id).orderIndex = orderIndex;
+      await em.flush();
+      return { action: 'reorder', id: null };
+    });
+    return rowsOf(revision.content, type);
+  }
+
+  private async commit<T extends BaseContent>(
+    type: ContentType<T>,
+    work: (em: SqlEntityManager) => Promise<Omit<Change, 'type'>>,
+  ): Promise<Row<T>> {
+    const revision = await this.commitRevision(type, work);
+    const row = rowsOf(revision.content, type).find((candidate) => candidate.id === revision.change.id);
+    // Nothing is left of a deleted item; its caller takes no answer.
+    return row as Row<T>;
+  }
+
+  private async commitRevision<T extends BaseContent>(
+    type: ContentType<T>,
+    work: (em: SqlEntityManager) => Promise<Omit<Change, 'type'>>,
+  ) {
+    const revision = await this.database.write(async (em) => {
+      await awaitTurn(em);
+      const change: Change = { type: type.name, ...(await work(em)) };
+      return appendRevision(em, this.types, change, this.revisionsKept);
+    });
+    this.published.publish(revision.number, revision.content);
+    return revision;
+  }
+
+  private findAll<T extends BaseContent>(em: SqlEntityManager, type: ContentType<T>): Promise<T[]> {
+    return em.find(type.entity, {} as FilterQuery<T>, { orderBy: { orderIndex: 'asc', id: 'asc' } as never });
+  }
+}
+
+function findById<T extends BaseContent>(type: ContentType<T>, all: readonly T[], id: number): T {
+  const entity = all.find((candidate) => candidate.id === id);
+  if (!entity) throw new NotFoundError(`There is no ${type.name} with the id ${id}.`);
+  return entity;
+}
+
+/** Puts the row's values where `raw` has none. What is no object is left for the validation to refuse. */
+function withKept(raw: unknown, row: object, kept: readonly string[]): unknown {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return raw;
+  const sent = new Map<string, unknown>(Object.entries(raw));
+  const merged = new Map(sent);
+  for (const [field, value] of Object.entries(row)) {
+    if (kept.includes(field) && sent.get(field) === undefined) merged.set(field, value);
+  }
+  return Object.fromEntries(merged);
+}
+
+function toPlacements(raw: unknown): Placement[] {
+  if (!Array.isArray(raw)) throw ValidationError.of('body', 'The order must be a list of id and order_index.');
+  const seen = new Set<number>();
+  return raw.map((item: unknown, index) => {
+    const { id, orderIndex } = (typeof item === 'object' && item !== null ? item : {}) as Partial<Placement>;
+    const errors: FieldError[] = [];
+    if (!isPosition(id)) errors.push({ field: `${index}.id`, message: 'Each item needs its id, a whole number.' });
+    if (!isPosition(orderIndex)) {
+      errors.push({ field: `${index}.orderIndex`, message: 'Each item needs its order index, a whole number from 0.' });
+    }
+    const [first, ...others] = errors;
+    if (first || !isPosition(id) || !isPosition(orderIndex)) {
+      throw new ValidationError([first ?? { field: 'body', message: 'The order is not valid.' }, ...others]);
+    }
+    if (seen.has(id)) throw ValidationError.of(`${index}.id`, `The id ${id} is in the list more than once.`);
+    seen.add(id);
+    return { id, orderIndex };
+  });
+}

@@ -1,0 +1,29 @@
+import type { ContactMessageService } from './contactMessage/contactMessageService';
+import type { ContentService } from './content/core/contentService';
+import type { OwnerService } from './owner/ownerService';
+import type { TokenClaims } from './owner/token';
+
+/** The services that every door calls. */
+export interface Services {
+  content: ContentService;
+  owner: OwnerService;
+  messages: ContactMessageService;
+}
+
+/** Who calls, and what can be called. Made anew for each request and each operation on a socket. */
+export class Context {
+  #owner: Promise<TokenClaims> | undefined;
+
+  constructor(
+    readonly services: Services,
+    readonly token: string | undefined,
+    /** The client's address, as far as the configured proxies let it be known. */
+    readonly address: string,
+  ) {}
+
+  /** Looks the token up once, and only for what needs it: visitors' reads never reach the database. */
+  requireOwner(): Promise<TokenClaims> {
+    this.#owner ??= this.services.owner.authenticate(this.token);
+    return this.#owner;
+  }
+}

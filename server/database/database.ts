@@ -1,0 +1,119 @@
+import type { EntityManager, MikroORM } from '@mikro-orm/core';
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { DatabaseUnavailableError, StartError } from '../errors';
+import { type DirectoryLock, lockDirectory } from './directoryLock';
+import { Mutex } from './mutex';
+import { type DatabaseLocation, openOrm } from './orm';
+
+/**
+ * The one way to the tables. Each unit of work gets an entity manager of its own; what it throws because the database
+ * is away arrives as {@link DatabaseUnavailableError}.
+ */
+export class Database {
+  /** The embedded database has a single connection, on which a second unit of work would join a transaction. */
+  readonly #turn: Mutex | undefined;
+
+  private constructor(
+    readonly orm: MikroORM,
+    readonly location: DatabaseLocation,
+    private readonly lock: DirectoryLock | undefined,
+  ) {
+    this.#turn = 'directory' in location ? new Mutex() : undefined;
+  }
+
+  /** @throws StartError when the database is not there or another process has it */
+  static async open(location: DatabaseLocation): Promise<Database> {
+    const lock = 'directory' in location ? await lockDirectory(location.directory) : undefined;
+    let orm: MikroORM | undefined;
+    try {
+      orm = await openOrm(location);
+      const database = new Database(orm, location, lock);
+      await database.read((em) => em.execute('select 1'));
+      return database;
+    } catch (error) {
+      await orm?.close(true).catch(() => undefined);
+      await lock?.release();
+      throw new StartError(`${describeLocation(location)}: ${rootCause(error)}`, { cause: error });
+    }
+  }
+
+  /** Runs `work` outside a transaction. */
+  read<R>(work: (em: SqlEntityManager) => Promise<R>): Promise<R> {
+    return this.run((em) => work(em));
+  }
+
+  /** Runs `work` in one transaction, which is committed when the promise is fulfilled. */
+  write<R>(work: (em: SqlEntityManager) => Promise<R>): Promise<R> {
+    return this.run((em) => em.transactional((transaction) => work(asSql(transaction))));
+  }
+
+  async close(): Promise<void> {
+    await this.orm.close(true);
+    await this.lock?.release();
+  }
+
+  private async run<R>(work: (em: SqlEntityManager) => Promise<R>): Promise<R> {
+    const unit = () => work(asSql(this.orm.em.fork()));
+    try {
+      return await (this.#turn ? this.#turn.run(unit) : unit());
+    } catch (error) {
+      if (isUnavailable(error)) throw new DatabaseUnavailableError({ cause: error });
+      throw error;
+    }
+  }
+}
+
+/** Both drivers are SQL drivers; the ORM's common type does not say so. */
+function asSql(em: EntityManager): SqlEntityManager {
+  return em as unknown as SqlEntityManager;
+}
+
+/** Codes of Node's network errors and PostgreSQL's SQLSTATE for a server that is away, starting or stopping. */
+const unavailableCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOENT',
+  '57014',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+]);
+const unavailableMessages = [
+  /connection terminated/i,
+  /timeout exceeded when trying to connect/i,
+  /query read timeout/i,
+  /client has encountered a connection error/i,
+  /pglite is clos/i,
+];
+
+export function isUnavailable(error: unknown): boolean {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    const code = 'code' in at ? String(at.code) : '';
+    if (unavailableCodes.has(code) || code.startsWith('08')) return true;
+    const { message } = at;
+    if (unavailableMessages.some((pattern) => pattern.test(message))) return true;
+  }
+  return false;
+}
+
+function rootCause(error: unknown): string {
+  let at = error;
+  while (at instanceof Error && at.cause instanceof Error) at = at.cause;
+  if (at instanceof AggregateError && at.errors[0]) at = at.errors[0];
+  const message = at instanceof Error ? at.message || ('code' in at ? String(at.code) : at.name) : String(at);
+  return message.split('\n')[0] ?? message;
+}
+
+/** Names the database without the password that its URL may hold. */
+export function describeLocation(location: DatabaseLocation): string {
+  if ('directory' in location) return `The embedded database in ${location.directory} cannot be opened`;
+  const { host, pathname } = new URL(location.url);
+  return `The PostgreSQL database at ${host}${pathname} cannot be reached`;
+}

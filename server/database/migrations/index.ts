@@ -1,0 +1,5 @@
+import type { MigrationObject } from '@mikro-orm/core';
+import { Migration20261120000000 } from './Migration20261120000000';
+
+/** Every migration, oldest first. Written by `npm run generate`. */
+export const migrations: MigrationObject[] = [{ name: 'Migration20261120000000', class: Migration20261120000000 }];

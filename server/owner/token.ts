@@ -1,0 +1,34 @@
+import jwt from 'jsonwebtoken';
+
+export interface TokenClaims {
+  /** The account's token version at the time of signing. */
+  version: number;
+}
+
+/** How long a token is good, in seconds. The admin renews it every five minutes while it is in use. */
+export const tokenLifetime = 60 * 60;
+
+const algorithm = 'HS256';
+const subject = 'owner';
+
+export function signToken({ version }: TokenClaims, secret: string): string {
+  return jwt.sign({ version }, secret, { algorithm, subject, expiresIn: tokenLifetime });
+}
+
+/** @returns the claims, or undefined when the token is malformed, expired or signed with another secret */
+export function verifyToken(token: string, secret: string): TokenClaims | undefined {
+  try {
+    const payload = jwt.verify(token, secret, { algorithms: [algorithm], subject });
+    if (typeof payload === 'string' || typeof payload.version !== 'number') return undefined;
+    return { version: payload.version };
+  } catch (error) {
+    if (error instanceof jwt.JsonWebTokenError) return undefined;
+    throw error;
+  }
+}
+
+/** @returns the token of an `Authorization: Bearer …` value */
+export function bearerToken(authorization: unknown): string | undefined {
+  const match = typeof authorization === 'string' ? /^bearer +(\S+)$/i.exec(authorization.trim()) : null;
+  return match?.[1];
+}

@@ -1,0 +1,138 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type App, createApp } from './app';
+import { ContactMessageService } from './contactMessage/contactMessageService';
+import { contentTypes } from './content';
+import { ContentService } from './content/core/contentService';
+import { PublishedContent } from './content/core/publishedContent';
+import { findNewest } from './content/core/revisions';
+import { Database } from './database/database';
+import { prepareDatabase } from './database/prepare';
+import type { Env } from './env';
+import { StartError } from './errors';
+import { listenForRevisions, type RevisionListener } from './live/revisionListener';
+import { createLogger, type Logger } from './log';
+import { OwnerService } from './owner/ownerService';
+import { SignInLimiter } from './owner/signInLimiter';
+import type { Frontend } from './page/frontend';
+
+/** How long requests in flight may take after the signal to stop, in milliseconds. */
+const drainTime = 10_000;
+
+export interface RunningServer {
+  port: number;
+  /** The password that was made, the first time. */
+  madePassword: string | undefined;
+  /** Takes no new requests, finishes the ones in flight, and closes the database. */
+  stop(): Promise<void>;
+}
+
+/** Opens the database, publishes its content, and listens. @throws StartError */
+export async function start(env: Env, frontend: Frontend): Promise<RunningServer> {
+  const log = createLogger(env.logLevel);
+  const location = env.databaseUrl ? { url: env.databaseUrl } : { directory: env.dataDir };
+  const database = await Database.open(location);
+  try {
+    return await serve(env, frontend, database, log);
+  } catch (error) {
+    await database.close().catch(() => undefined);
+    throw error;
+  }
+}
+
+async function serve(env: Env, frontend: Frontend, database: Database, log: Logger): Promise<RunningServer> {
+  const published = new PublishedContent(contentTypes);
+  const owner = new OwnerService(database, new SignInLimiter(), {
+    username: env.adminUsername,
+    password: env.adminPassword,
+    jwtSecret: env.jwtSecret,
+  });
+  const content = new ContentService(database, contentTypes, published, env.revisionsKept);
+  const services = { content, owner, messages: new ContactMessageService(database) };
+
+  const madePassword = await prepareDatabase(database, {
+    types: contentTypes,
+    hasDemo: env.demoContent,
+    revisionsKept: env.revisionsKept,
+    prepareOwner: () => owner.prepare(),
+  });
+  await publishNewest(database, published);
+
+  let isReady = true;
+  const app = await createApp({
+    services,
+    frontend,
+    corsOrigins: env.corsOrigins,
+    trustedProxies: env.trustProxy,
+    publicUrl: env.publicUrl,
+    isReady: () => isReady,
+    log,
+  });
+  const { server, endSockets } = await listen(app, env);
+  const listener = followOthers(database, published, log);
+
+  return {
+    port: (server.address() as AddressInfo).port,
+    madePassword,
+    stop: async () => {
+      isReady = false;
+      await endSockets();
+      await drain(server);
+      await listener?.close();
+      await database.close();
+    },
+  };
+}
+
+async function publishNewest(database: Database, published: PublishedContent): Promise<void> {
+  const newest = await database.read((em) => findNewest(em));
+  if (newest) published.publish(newest.number, newest.content);
+}
+
+/** Publishes what other instances on the same PostgreSQL write. The embedded database has no other instances. */
+function followOthers(database: Database, published: PublishedContent, log: Logger): RevisionListener | undefined {
+  if (!('url' in database.location)) return undefined;
+  let isLoading = false;
+  let isStale = false;
+  async function load(): Promise<void> {
+    isStale = true;
+    if (isLoading) return;
+    isLoading = true;
+    while (isStale) {
+      isStale = false;
+      // A failure needs no second try: the listener reports again when the database is back.
+      await publishNewest(database, published).catch((error: unknown) => log.warn({ err: error }, 'no news was read'));
+    }
+    isLoading = false;
+  }
+  return listenForRevisions(database.location.url, () => void load(), log);
+}
+
+async function listen(app: App, { port, host }: Env): Promise<{ server: Server; endSockets: () => Promise<void> }> {
+  const server = createServer({ requestTimeout: 60_000, headersTimeout: 20_000, keepAliveTimeout: 65_000 }, app.handle);
+  const endSockets = app.attach(server);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(toStartError(error, port, host)));
+    server.listen(port, host, resolve);
+  });
+  return { server, endSockets };
+}
+
+function toStartError(error: NodeJS.ErrnoException, port: number, host: string | undefined): StartError {
+  const reasons: Readonly<Record<string, string>> = {
+    EADDRINUSE: `PORT ${port} is in use by another program. Stop that program, or set PORT.`,
+    EACCES: `PORT ${port} may not be used by this user. Set PORT to 1024 or higher.`,
+    EADDRNOTAVAIL: `HOST ${host} is not an address of this machine.`,
+    ENOTFOUND: `HOST ${host} is not an address of this machine.`,
+  };
+  return new StartError(reasons[error.code ?? ''] ?? `Port ${port} cannot be used: ${error.message}`, { cause: error });
+}
+
+async function drain(server: Server): Promise<void> {
+  const timer = setTimeout(() => server.closeAllConnections(), drainTime);
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+  });
+  clearTimeout(timer);
+}

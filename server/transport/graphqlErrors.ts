@@ -1,0 +1,36 @@
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { AppError, RateLimitError, ValidationError } from '../errors';
+import type { Logger } from '../log';
+
+/**
+ * What a GraphQL caller is told of an error: the code and fields of ours, the text of GraphQL's own complaints about
+ * the request, and nothing of anything else, whose cause is logged.
+ */
+export function formatGraphQLError(error: unknown, log: Logger): GraphQLFormattedError {
+  const wrapper = error instanceof GraphQLError ? error : new GraphQLError(String(error));
+  const { path, locations } = wrapper.toJSON();
+  const place = { ...(locations && { locations }), ...(path && { path }) };
+  const cause = rootOf(error);
+  if (cause instanceof AppError) {
+    if (cause.status >= 500) log.warn({ err: cause.cause ?? cause }, 'a request was refused');
+    return { message: cause.message, ...place, extensions: { code: cause.code, ...detailsOf(cause) } };
+  }
+  if (cause instanceof GraphQLError) {
+    const code = typeof cause.extensions.code === 'string' ? cause.extensions.code : 'BAD_USER_INPUT';
+    if (code !== 'INTERNAL_SERVER_ERROR') return { message: cause.message, ...place, extensions: { code } };
+  }
+  log.error({ err: cause }, 'an operation failed');
+  return { message: 'Internal server error', ...place, extensions: { code: 'INTERNAL_SERVER_ERROR' } };
+}
+
+function rootOf(error: unknown): unknown {
+  let at = error;
+  while (at instanceof GraphQLError && at.originalError) at = at.originalError;
+  return at;
+}
+
+function detailsOf(error: AppError): Record<string, unknown> {
+  if (error instanceof ValidationError) return { errors: error.errors };
+  if (error instanceof RateLimitError) return { retryAfter: error.retryAfter };
+  return {};
+}

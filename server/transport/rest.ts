@@ -1,0 +1,99 @@
+import { type NextFunction, type Request, type Response, Router } from 'express';
+import { type RestAnswer, type RestRoute, toSnakeCase } from '../content/core/restRoute';
+import { Context, type Services } from '../context';
+import { AppError, MethodNotAllowedError, NotFoundError, RateLimitError, ValidationError } from '../errors';
+import type { Logger } from '../log';
+import { bearerToken } from '../owner/token';
+import { readBody, toBodyError } from './bodies';
+import { clientAddress } from './clientAddress';
+
+export interface RestOptions {
+  routes: readonly RestRoute[];
+  services: Services;
+  trustedProxies: number;
+}
+
+/** The REST paths, to be mounted at `/api`. Who calls is looked at before the body is. */
+export function createRestRouter({ routes, services, trustedProxies }: RestOptions): Router {
+  const router = Router();
+  for (const [path, methods] of groupByPath(routes)) {
+    router.all(path, async (request, response) => {
+      const route = methods.get(request.method === 'HEAD' ? 'GET' : request.method);
+      if (!route) throw new MethodNotAllowedError(allowedMethods(methods));
+      const token = bearerToken(request.headers.authorization);
+      const context = new Context(services, token, clientAddress(request, trustedProxies));
+      if (route.access === 'owner') await context.requireOwner();
+      const body = route.body === 'none' ? undefined : ((await readBody(request, response, route.body)) ?? {});
+      const { searchParams } = new URL(request.originalUrl, 'http://localhost');
+      const params = toTexts(request.params);
+      send(response, await route.handle({ context, params, query: searchParams, body }));
+    });
+  }
+  router.use(() => {
+    throw new NotFoundError('There is nothing at this path.');
+  });
+  return router;
+}
+
+/** Paths with fixed parts come before those with named ones, so that `/about/order` is no id. */
+function groupByPath(routes: readonly RestRoute[]): [string, Map<string, RestRoute>][] {
+  const paths = new Map<string, Map<string, RestRoute>>();
+  for (const route of routes) {
+    const methods = paths.get(route.path) ?? new Map<string, RestRoute>();
+    methods.set(route.method, route);
+    paths.set(route.path, methods);
+  }
+  return [...paths].sort(([one], [other]) => Number(one.includes(':')) - Number(other.includes(':')));
+}
+
+function allowedMethods(methods: ReadonlyMap<string, RestRoute>): string[] {
+  return [...methods.keys()].flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+}
+
+function toTexts(params: Request['params']): Record<string, string> {
+  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
+}
+
+function send(response: Response, { status, value, json }: RestAnswer): void {
+  response.status(status);
+  if (json !== undefined) response.type('application/json').send(json);
+  else if (value !== undefined) response.json(value);
+  else response.end();
+}
+
+/** Translates errors into `{"detail"}` answers. What is unknown is logged and shown as nothing but a failure. */
+export function restErrorHandler(log: Logger) {
+  // Express knows an error handler by its four parameters.
+  return (error: unknown, request: Request, response: Response, next: NextFunction): void => {
+    if (response.headersSent) {
+      next(error);
+      return;
+    }
+    const known = toAppError(error);
+    if (!known || known.status >= 500) {
+      log.error({ err: known?.cause ?? error, method: request.method, path: request.path }, 'a request failed');
+    }
+    if (!known) {
+      response.status(500).json({ detail: 'Internal server error' });
+      return;
+    }
+    if (known.status === 401) response.set('WWW-Authenticate', 'Bearer');
+    if (known instanceof MethodNotAllowedError) response.set('Allow', known.allowed.join(', '));
+    if (known instanceof RateLimitError) response.set('Retry-After', String(known.retryAfter));
+    response.status(known.status).json(describe(known));
+  };
+}
+
+function toAppError(error: unknown): AppError | undefined {
+  if (error instanceof AppError) return error;
+  // A path that cannot be decoded leads nowhere.
+  if (error instanceof URIError) return new NotFoundError('There is nothing at this path.');
+  const status = error instanceof Error && 'status' in error ? Number(error.status) : 500;
+  return status >= 400 && status < 500 ? toBodyError(error) : undefined;
+}
+
+function describe(error: AppError): Record<string, unknown> {
+  if (!(error instanceof ValidationError)) return { detail: error.message };
+  const errors = error.errors.map(({ field, message }) => ({ field: toSnakeCase(field), message }));
+  return { detail: `${errors[0]?.field}: ${error.message}`, errors };
+}
