@@ -12,7 +12,8 @@ export interface Services {
 
 /** Who calls, and what can be called. Made anew for each request and each operation on a socket. */
 export class Context {
-  #owner: Promise<TokenClaims> | undefined;
+  // Not a `#` field: Apollo Server hands resolvers a copy, which would not have it.
+  private owner: Promise<TokenClaims> | undefined;
 
   constructor(
     readonly services: Services,
@@ -23,7 +24,7 @@ export class Context {
 
   /** Looks the token up once, and only for what needs it: visitors' reads never reach the database. */
   requireOwner(): Promise<TokenClaims> {
-    this.#owner ??= this.services.owner.authenticate(this.token);
-    return this.#owner;
+    this.owner ??= this.services.owner.authenticate(this.token);
+    return this.owner;
   }
 }

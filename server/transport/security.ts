@@ -11,6 +11,7 @@ export const securityHeaders: RequestHandler = helmet({
       'default-src': ["'self'"],
       'script-src': ["'self'"],
       'style-src': ["'self'", "'unsafe-inline'"],
+      'font-src': ["'self'"],
       'img-src': ["'self'", 'data:'],
       'connect-src': ["'self'", 'ws:', 'wss:'],
       'frame-src': ['https:', 'http:'],

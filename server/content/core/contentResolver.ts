@@ -1,7 +1,7 @@
 import { Arg, Authorized, Ctx, Field, InputType, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../context';
 import type { BaseContent, BaseContentInput, Row } from './base.entity';
-import type { ContentType } from './contentType';
+import { type ContentType, words } from './contentType';
 
 @InputType({ description: 'The new place of one item.' })
 export class PlacementInput {
@@ -103,9 +103,4 @@ export function createListResolver<T extends BaseContent, I extends BaseContentI
 
 function capitalize(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
-}
-
-/** 'skillCategories' as 'skill categories'. */
-function words(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }

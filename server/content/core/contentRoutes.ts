@@ -1,6 +1,6 @@
 import { NotFoundError } from '../../errors';
 import type { BaseContent, BaseContentInput, Row } from './base.entity';
-import type { ContentType } from './contentType';
+import { type ContentType, words } from './contentType';
 import { fromRest, type RestRoute, toId, toRest } from './restRoute';
 import { inputFields } from './validation';
 
@@ -86,6 +86,6 @@ export function findRow<T extends BaseContent, I extends BaseContentInput>(
   fits: (row: Row<T>) => boolean,
 ): Row<T> {
   const row = rows.find(fits);
-  if (!row) throw new NotFoundError(`There is no such ${type.name}.`);
+  if (!row) throw new NotFoundError(`There is no such ${words(type.name)}.`);
   return row;
 }

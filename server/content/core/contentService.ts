@@ -3,7 +3,7 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { Database } from '../../database/database';
 import { type FieldError, NotFoundError, ValidationError } from '../../errors';
 import type { BaseContent, BaseContentInput, Row } from './base.entity';
-import { type ContentType, rowsOf, toRow } from './contentType';
+import { type ContentType, rowsOf, toRow, words } from './contentType';
 import type { PublishedContent } from './publishedContent';
 import type { Change } from './revision.entity';
 import { appendRevision, awaitTurn } from './revisions';
@@ -128,7 +128,7 @@ export class ContentService {
 
 function findById<T extends BaseContent>(type: ContentType<T>, all: readonly T[], id: number): T {
   const entity = all.find((candidate) => candidate.id === id);
-  if (!entity) throw new NotFoundError(`There is no ${type.name} with the id ${id}.`);
+  if (!entity) throw new NotFoundError(`There is no ${words(type.name)} with the id ${id}.`);
   return entity;
 }
 

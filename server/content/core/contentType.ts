@@ -65,3 +65,8 @@ export function toPublicView(types: readonly ContentType[], content: Content): C
     }),
   );
 }
+
+/** A GraphQL name as a person says it: 'skillCategories' as 'skill categories'. */
+export function words(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
