@@ -1,9 +1,16 @@
 import 'reflect-metadata';
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { createContentPubSub } from '../live/events';
 import { createSchema } from '../transport/schema';
 
-// Writes the contract between the two sides from the server's classes.
-const schema = lexicographicSortSchema(createSchema(createContentPubSub()));
-await writeFile('schema/schema.graphql', `${printSchema(schema)}\n`);
+const path = 'schema/schema.graphql';
+
+// Writes the contract between the two sides from the server's classes. With --check it only says whether it is stale.
+const schema = `${printSchema(lexicographicSortSchema(createSchema(createContentPubSub())))}\n`;
+if (!process.argv.includes('--check')) {
+  await writeFile(path, schema);
+} else if ((await readFile(path, 'utf8')) !== schema) {
+  process.stderr.write(`${path} is stale. Run \`npm run generate\`.\n`);
+  process.exitCode = 1;
+}
