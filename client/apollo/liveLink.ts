@@ -15,21 +15,24 @@ export interface LiveListener {
 /** The one live connection. It opens with the first subscription. */
 export function createLiveLink(url: string, listener: LiveListener): GraphQLWsLink {
   let hasConnected = false;
-  return new GraphQLWsLink(
-    createClient({
-      url,
-      retryAttempts: network.socketRetries,
-      retryWait: (retries) => wait((retries + 1) * network.socketRetryDelay),
-      shouldRetry: (event) => !(event instanceof CloseEvent) || event.code !== normalClosure,
-      on: {
-        connected: () => {
-          if (hasConnected) listener.onReconnected?.();
-          else listener.onConnected?.();
-          hasConnected = true;
-        },
+  const client = createClient({
+    url,
+    retryAttempts: network.socketRetries,
+    retryWait: (retries) => wait((retries + 1) * network.socketRetryDelay),
+    shouldRetry: () => true,
+    on: {
+      connected: () => {
+        if (hasConnected) listener.onReconnected?.();
+        else listener.onConnected?.();
+        hasConnected = true;
       },
-    }),
-  );
+      closed: (event) => {
+        // After a normal end the library reconnects as long as anybody listens, whatever `shouldRetry` says.
+        if (event instanceof CloseEvent && event.code === normalClosure) void client.dispose();
+      },
+    },
+  });
+  return new GraphQLWsLink(client);
 }
 
 function wait(milliseconds: number): Promise<void> {

@@ -1,0 +1,84 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect } from 'react';
+import {
+  ConfigUpdatedDocument,
+  ContentUpdatedDocument,
+  PublicPageDocument,
+  SectionTitlesDocument,
+} from '../../schema/generated/site';
+import { network } from '../../schema/limits';
+import type { LiveListener } from './liveLink';
+import { createRefresh } from './refresh';
+import { sectionConfigUpdatedEvent, sectionConfigUpdateKey } from './sectionConfigEvents';
+import { whenIdle } from './whenIdle';
+
+const connection = new EventTarget();
+
+/** Tells the page's live updates of the connection; for the client that carries them. */
+export const liveListener: LiveListener = {
+  onConnected: () => connection.dispatchEvent(new Event('connected')),
+  onReconnected: () => {
+    connection.dispatchEvent(new Event('connected'));
+    connection.dispatchEvent(new Event('reconnected'));
+  },
+};
+
+/**
+ * Keeps an open page up to date. It begins when the page has settled: what the server sent is shown until then, and
+ * nothing competes with the first paint.
+ */
+export function useLiveUpdates(): void {
+  const client = useApolloClient();
+  useEffect(() => {
+    const stopping = new AbortController();
+    whenIdle(stopping.signal, () => startLiveUpdates(client, stopping.signal));
+    return () => stopping.abort();
+  }, [client]);
+}
+
+/**
+ * Puts every change into the cache, from where it reaches the page. Whatever may have been missed, while the
+ * connection was lost or the page lay in the browser's back-forward cache, is fetched. Failures are silent: what is
+ * shown stays.
+ */
+export function startLiveUpdates(client: ApolloClient, signal: AbortSignal): void {
+  const page = createRefresh(() => client.query({ query: PublicPageDocument, fetchPolicy: 'network-only' }));
+  const titles = createRefresh(() => client.query({ query: SectionTitlesDocument, fetchPolicy: 'network-only' }));
+
+  const configUpdates = client.subscribe({ query: ConfigUpdatedDocument }).subscribe({
+    next: ({ data }) => {
+      if (!data) return;
+      const { sectionTitles } = data.configUpdated;
+      client.writeQuery({ query: SectionTitlesDocument, data: { sectionTitles } });
+      // An answer that is on its way may be older than this news.
+      if (page.isRunning()) page.request();
+    },
+    error: ignore,
+  });
+  const contentUpdates = client
+    .subscribe({ query: ContentUpdatedDocument })
+    .subscribe({ next: page.request, error: ignore });
+
+  let testCall: ReturnType<typeof setTimeout> | undefined;
+  const callAfterConnecting = () => {
+    clearTimeout(testCall);
+    testCall = setTimeout(sendTestCall, network.testCallDelay);
+  };
+  connection.addEventListener('connected', callAfterConnecting, { signal });
+  connection.addEventListener('reconnected', page.request, { signal });
+  window.addEventListener('pageshow', ({ persisted }) => persisted && page.request(), { signal });
+  window.addEventListener('storage', ({ key }) => key === sectionConfigUpdateKey && titles.request(), { signal });
+  window.addEventListener(sectionConfigUpdatedEvent, titles.request, { signal });
+  signal.addEventListener('abort', () => {
+    clearTimeout(testCall);
+    configUpdates.unsubscribe();
+    contentUpdates.unsubscribe();
+  });
+}
+
+function sendTestCall(): void {
+  fetch('/api/test-websocket', { method: 'POST' }).catch(ignore);
+}
+
+function ignore(): void {}

@@ -1,0 +1,27 @@
+import type { StatsSection_StatFragment } from '../../../schema/generated/site';
+import { Emoji } from '../../site/kit/Emoji';
+import styles from './StatsSection.module.css';
+
+/** Its value says all; a suffix such as '+' does not go with it. */
+const labelWithoutSuffix = 'People Served';
+
+/** The owner in numbers. */
+export function StatTiles({ stats }: { stats: readonly StatsSection_StatFragment[] }) {
+  if (stats.length === 0) return null;
+  return (
+    <dl className={styles.tiles}>
+      {stats.map(({ id, icon, value, suffix, label }) => (
+        <div key={id} className={styles.tile}>
+          <dt className={styles.label}>
+            <Emoji symbol={icon} className={styles.icon} />
+            {label}
+          </dt>
+          <dd className={styles.value}>
+            {value}
+            {label !== labelWithoutSuffix && suffix && <span className={styles.suffix}>{suffix}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

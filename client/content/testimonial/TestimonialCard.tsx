@@ -1,0 +1,43 @@
+import type { TestimonialsSection_TestimonialFragment } from '../../../schema/generated/site';
+import { classNames } from '../../site/kit/classNames';
+import { cycleTheme } from '../../site/kit/theme';
+import styles from './TestimonialCard.module.css';
+import { TestimonialSource } from './TestimonialSource';
+import { truncate } from './truncate';
+
+interface TestimonialCardProps {
+  testimonial: TestimonialsSection_TestimonialFragment;
+  index: number;
+  onOpen: () => void;
+}
+
+/** The beginning of what somebody said. The whole card opens the reading view; without script it shows it all. */
+export function TestimonialCard({ testimonial, index, onOpen }: TestimonialCardProps) {
+  const { name, message } = testimonial;
+  const { preview, isTruncated } = truncate(message);
+  const theme = cycleTheme(['blue', 'emerald', 'violet', 'amber', 'red', 'indigo', 'pink', 'teal'], index);
+  return (
+    <li className={classNames(styles.card, theme)}>
+      <figure>
+        <blockquote className={styles.quote}>
+          <p className={classNames(isTruncated && styles.preview)}>{preview}</p>
+          {isTruncated && (
+            <noscript>
+              <p>{message}</p>
+            </noscript>
+          )}
+        </blockquote>
+        <TestimonialSource testimonial={testimonial} />
+      </figure>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={`Read full testimonial by ${name}`}
+        className={styles.open}
+        onClick={onOpen}
+      >
+        Read full testimonial →
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import type { TestimonialsSection_TestimonialFragment } from '../../../schema/generated/site';
+import buttons from '../../site/kit/button.module.css';
+import { classNames } from '../../site/kit/classNames';
+import { Section } from '../../site/kit/Section';
+import { type Loadable, SectionState } from '../../site/kit/SectionState';
+import { useHydrated } from '../../site/kit/useHydrated';
+import { useMediaQuery } from '../../site/kit/useMediaQuery';
+import type { SectionHeading } from '../../site/sectionConfig';
+import { TestimonialCard } from './TestimonialCard';
+import { TestimonialDialog } from './TestimonialDialog';
+import styles from './TestimonialsSection.module.css';
+
+const messages = {
+  loading: 'Loading amazing testimonials...',
+  failed: 'Failed to load testimonials',
+  missing: 'No testimonials available',
+  empty: 'No testimonials available',
+};
+
+/** How many are shown at first. The style sheet says the same for the time before the page is hydrated. */
+const initialLimit = { wide: 6, narrow: 2 };
+
+interface TestimonialsSectionProps {
+  testimonials: Loadable<readonly TestimonialsSection_TestimonialFragment[]>;
+  heading: SectionHeading;
+}
+
+/** What people say about the owner: a few cards, all on demand, each with a reading view. */
+export function TestimonialsSection({ testimonials, heading }: TestimonialsSectionProps) {
+  return (
+    <Section id="testimonials" theme="red" heading={heading}>
+      <SectionState source={testimonials} messages={messages}>
+        {(items) => <TestimonialGallery testimonials={items} />}
+      </SectionState>
+    </Section>
+  );
+}
+
+function TestimonialGallery({ testimonials }: { testimonials: readonly TestimonialsSection_TestimonialFragment[] }) {
+  const [isExpanded, setExpanded] = useState(false);
+  const [openId, setOpenId] = useState<number | null>(null);
+  const isHydrated = useHydrated();
+  const isWide = useMediaQuery('(min-width: 1024px)', true);
+  const limit = isWide ? initialLimit.wide : initialLimit.narrow;
+  // The server's HTML holds them all, for readers without script; until hydration the style sheet hides the rest.
+  const shown = isExpanded || !isHydrated ? testimonials : testimonials.slice(0, limit);
+  const openIndex = testimonials.findIndex(({ id }) => id === openId);
+
+  return (
+    <>
+      <ul className={classNames(styles.grid, !isHydrated && styles.unhydrated)}>
+        {shown.map((testimonial, index) => (
+          <TestimonialCard
+            key={testimonial.id}
+            testimonial={testimonial}
+            index={index}
+            onOpen={() => setOpenId(testimonial.id)}
+          />
+        ))}
+      </ul>
+      {testimonials.length > limit && (
+        <div className={styles.more}>
+          <button
+            type="button"
+            aria-expanded={isExpanded}
+            className={buttons.bordered}
+            onClick={() => setExpanded(!isExpanded)}
+          >
+            {isExpanded ? (
+              'Show Less'
+            ) : (
+              <>
+                View All Testimonials <span className={styles.remaining}>{`+${testimonials.length - limit} more`}</span>
+              </>
+            )}
+          </button>
+        </div>
+      )}
+      {openIndex >= 0 && (
+        <TestimonialDialog
+          testimonials={testimonials}
+          index={openIndex}
+          onSelect={setOpenId}
+          onClose={() => setOpenId(null)}
+        />
+      )}
+    </>
+  );
+}

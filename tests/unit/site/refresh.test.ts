@@ -1,0 +1,53 @@
+import { expect, it, vi } from 'vitest';
+import { createRefresh } from '../../../client/apollo/refresh';
+
+function controlled() {
+  const answers: (() => void)[] = [];
+  const refusals: ((reason: Error) => void)[] = [];
+  const fetchAnew = vi.fn(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        answers.push(resolve);
+        refusals.push(reject);
+      }),
+  );
+  return {
+    fetchAnew,
+    answer: (index: number) => answers[index]?.(),
+    refuse: (index: number) => refusals[index]?.(new Error('refused')),
+  };
+}
+
+it('fetches at the first request', () => {
+  const { fetchAnew } = controlled();
+  createRefresh(fetchAnew).request();
+  expect(fetchAnew).toHaveBeenCalledTimes(1);
+});
+
+it('makes one more fetch of all requests that come during the first', async () => {
+  const { fetchAnew, answer } = controlled();
+  const refresh = createRefresh(fetchAnew);
+  refresh.request();
+  refresh.request();
+  refresh.request();
+  expect(fetchAnew).toHaveBeenCalledTimes(1);
+
+  answer(0);
+  await vi.waitFor(() => expect(fetchAnew).toHaveBeenCalledTimes(2));
+  expect(refresh.isRunning()).toBe(true);
+
+  answer(1);
+  await vi.waitFor(() => expect(refresh.isRunning()).toBe(false));
+  expect(fetchAnew).toHaveBeenCalledTimes(2);
+});
+
+it('fetches again after a failure', async () => {
+  const { fetchAnew, refuse } = controlled();
+  const refresh = createRefresh(fetchAnew);
+  refresh.request();
+  refuse(0);
+  await vi.waitFor(() => expect(refresh.isRunning()).toBe(false));
+
+  refresh.request();
+  expect(fetchAnew).toHaveBeenCalledTimes(2);
+});
