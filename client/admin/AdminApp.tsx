@@ -1,0 +1,44 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { ErrorBoundary } from 'react-error-boundary';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { Dashboard } from './Dashboard';
+import { ErrorFallback } from './ErrorFallback';
+import { ConfirmProvider } from './kit/ConfirmDialog';
+import { Notifications } from './kit/Notifications';
+import { UnsavedChangesProvider } from './kit/UnsavedChanges';
+import { LoginPage } from './LoginPage';
+import { AdminLayout } from './layout/AdminLayout';
+import { adminPath } from './paths';
+import { RequireSignIn } from './RequireSignIn';
+import { editableSections } from './registry';
+import { theme } from './theme';
+
+/** Everything below /admin. An address that is no page leads to the dashboard. */
+export function AdminApp() {
+  return (
+    <ThemeProvider theme={theme}>
+      <CssBaseline />
+      <ErrorBoundary FallbackComponent={ErrorFallback}>
+        <Notifications>
+          <ConfirmProvider>
+            <UnsavedChangesProvider>
+              <Routes>
+                <Route path="login" element={<LoginPage />} />
+                <Route element={<RequireSignIn />}>
+                  <Route element={<AdminLayout />}>
+                    <Route index element={<Dashboard />} />
+                    {editableSections.map(({ slug, Editor }) => (
+                      <Route key={slug} path={slug} element={<Editor />} />
+                    ))}
+                    <Route path="*" element={<Navigate to={adminPath} replace />} />
+                  </Route>
+                </Route>
+              </Routes>
+            </UnsavedChangesProvider>
+          </ConfirmProvider>
+        </Notifications>
+      </ErrorBoundary>
+    </ThemeProvider>
+  );
+}

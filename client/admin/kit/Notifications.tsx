@@ -1,0 +1,52 @@
+import Alert from '@mui/material/Alert';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { type CustomContentProps, closeSnackbar, SnackbarProvider } from 'notistack';
+import type { ReactNode, Ref } from 'react';
+
+/** How long a notification stays, in milliseconds. */
+const shownFor = 5_000;
+
+/** Shows what `useSnackbar` of notistack enqueues, as alerts of the theme, with an optional action such as an undo. */
+export function Notifications({ children }: { children: ReactNode }) {
+  return (
+    <SnackbarProvider
+      autoHideDuration={shownFor}
+      maxSnack={3}
+      anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+      Components={notifications}
+    >
+      <GlobalStyles styles={belowTopBar} />
+      {children}
+    </SnackbarProvider>
+  );
+}
+
+/** They cover neither the top bar nor, at the foot of the page, the button that saves. */
+const belowTopBar = { '.notistack-SnackbarContainer.notistack-SnackbarContainer': { top: 72 } };
+
+type NotificationProps = CustomContentProps & { ref?: Ref<HTMLDivElement> };
+
+function Notification({ id, variant, message, action, style, ref }: NotificationProps) {
+  return (
+    <Alert
+      ref={ref}
+      style={style}
+      severity={variant === 'default' ? 'info' : variant}
+      variant="filled"
+      role={variant === 'error' ? 'alert' : 'status'}
+      action={typeof action === 'function' ? action(id) : action}
+      onClose={action ? undefined : () => closeSnackbar(id)}
+      sx={{ width: '100%', maxWidth: 440, boxShadow: 6 }}
+    >
+      {message}
+    </Alert>
+  );
+}
+
+const notifications = {
+  default: Notification,
+  success: Notification,
+  error: Notification,
+  warning: Notification,
+  info: Notification,
+};

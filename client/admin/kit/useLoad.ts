@@ -1,0 +1,36 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import { useCallback, useState } from 'react';
+import { type Failure, toFailure } from '../../apollo/errors';
+
+export interface Load<Data> {
+  /** The newest data there was. It stays while they are loaded again and when that fails. */
+  data: Data | undefined;
+  isLoading: boolean;
+  /** Why the last attempt failed. */
+  failure: Failure | undefined;
+  reload: () => Promise<void>;
+}
+
+/**
+ * Loads what an editor edits, always from the server; changes made in the admin appear without loading again.
+ *
+ * @param fallback stands in for the data when the first attempt failed
+ */
+export function useLoad<Data>(document: TypedDocumentNode<Data, Record<string, never>>, fallback?: Data): Load<Data> {
+  const { data, previousData, loading, error, refetch } = useQuery(document, { fetchPolicy: 'network-only' });
+  const [hasFailed, setHasFailed] = useState(false);
+  if (error && !hasFailed) setHasFailed(true);
+
+  const reload = useCallback(async () => {
+    // The query itself reports the failure.
+    await refetch().catch(() => undefined);
+  }, [refetch]);
+
+  return {
+    data: data ?? previousData ?? (hasFailed ? fallback : undefined),
+    isLoading: loading,
+    failure: error && !loading ? toFailure(error) : undefined,
+    reload,
+  };
+}

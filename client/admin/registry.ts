@@ -1,0 +1,79 @@
+import AutoAwesome from '@mui/icons-material/AutoAwesomeOutlined';
+import BarChart from '@mui/icons-material/BarChartOutlined';
+import ContactMail from '@mui/icons-material/ContactMailOutlined';
+import EmojiEvents from '@mui/icons-material/EmojiEventsOutlined';
+import Folder from '@mui/icons-material/FolderOutlined';
+import FormatQuote from '@mui/icons-material/FormatQuoteOutlined';
+import Handyman from '@mui/icons-material/HandymanOutlined';
+import Person from '@mui/icons-material/PersonOutlined';
+import School from '@mui/icons-material/SchoolOutlined';
+import Title from '@mui/icons-material/TitleOutlined';
+import Verified from '@mui/icons-material/VerifiedOutlined';
+import Work from '@mui/icons-material/WorkOutlined';
+import type SvgIcon from '@mui/material/SvgIcon';
+import { type ComponentType, lazy } from 'react';
+import { adminPath } from './paths';
+
+/** Groups of the side bar, in its order. */
+export const groups = ['Page', 'Lists'] as const;
+
+/** One part of the site's content, as the admin offers it for editing. */
+export interface AdminSection {
+  /** Last part of its address. */
+  slug: string;
+  label: string;
+  /** Title of its page, where that is not the label. */
+  title?: string;
+  /** What it holds, in a few words. */
+  hint: string;
+  group: (typeof groups)[number];
+  icon: typeof SvgIcon;
+  /** Without one the section is not offered. */
+  Editor?: ComponentType;
+}
+
+function lazyEditor(load: () => Promise<ComponentType>): ComponentType {
+  return lazy(async () => ({ default: await load() }));
+}
+
+/** All sections in the order of the dashboard. Its cards, the side bar and the routes are made from this list. */
+export const sections: readonly AdminSection[] = [
+  {
+    slug: 'hero',
+    label: 'Hero Section',
+    hint: 'The first thing visitors see',
+    group: 'Page',
+    icon: AutoAwesome,
+    Editor: lazyEditor(async () => (await import('../content/hero/HeroEditor')).HeroEditor),
+  },
+  { slug: 'about', label: 'About Section', hint: 'Three cards that introduce you', group: 'Page', icon: Person },
+  { slug: 'experiences', label: 'Experiences', hint: 'Your positions on the timeline', group: 'Lists', icon: Work },
+  { slug: 'projects', label: 'Projects', hint: 'The work that you show', group: 'Lists', icon: Folder },
+  { slug: 'stats', label: 'Statistics', hint: 'Numbers that speak for you', group: 'Lists', icon: BarChart },
+  { slug: 'testimonials', label: 'Testimonials', hint: 'What others say', group: 'Lists', icon: FormatQuote },
+  { slug: 'contact', label: 'Contact Info', hint: 'Ways to reach you', group: 'Page', icon: ContactMail },
+  { slug: 'awards', label: 'Awards', hint: 'Recognition you received', group: 'Lists', icon: EmojiEvents },
+  { slug: 'education', label: 'Education', hint: 'Your degrees', group: 'Lists', icon: School },
+  { slug: 'certifications', label: 'Certifications', hint: 'Certificates you hold', group: 'Lists', icon: Verified },
+  { slug: 'skills', label: 'Skills', hint: 'What you can do, by kind', group: 'Lists', icon: Handyman },
+  {
+    slug: 'config',
+    label: 'Section Titles',
+    title: 'Section Configuration',
+    hint: 'Headings of the sections',
+    group: 'Page',
+    icon: Title,
+    Editor: lazyEditor(async () => (await import('../content/sectionTitle/SectionTitlesEditor')).SectionTitlesEditor),
+  },
+];
+
+export type EditableSection = AdminSection & Required<Pick<AdminSection, 'Editor'>>;
+
+/** The sections that can be edited. */
+export const editableSections: readonly EditableSection[] = sections.filter(
+  (section): section is EditableSection => section.Editor !== undefined,
+);
+
+export function pathOf(section: AdminSection): string {
+  return `${adminPath}/${section.slug}`;
+}

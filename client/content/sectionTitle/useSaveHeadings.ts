@@ -1,0 +1,61 @@
+import { useApolloClient } from '@apollo/client/react';
+import {
+  CreateSectionTitleDocument,
+  type SectionTitleInput,
+  SectionTitlesEditorDocument,
+  UpdateSectionTitleDocument,
+} from '../../../schema/generated/admin';
+import { PartError } from '../../admin/kit/useEntityForm';
+import { sectionConfigUpdatedEvent, sectionConfigUpdateKey } from '../../apollo/sectionConfigEvents';
+import { readToken } from '../../apollo/token';
+import { editedSections, findRecord, type Headings, toInput } from './headings';
+
+/** Refuses to save without a token. */
+export const notSignedIn = 'Please log in to the admin panel first!';
+
+/**
+ * @returns a function that saves the edited sections one by one: it looks each up by its name and updates its record,
+ * or creates one. Sections saved before one failed stay saved.
+ */
+export function useSaveHeadings(): (edited: Headings, original: Headings) => Promise<void> {
+  const client = useApolloClient();
+
+  async function write(id: number | undefined, input: SectionTitleInput): Promise<void> {
+    if (id === undefined) await client.mutate({ mutation: CreateSectionTitleDocument, variables: { input } });
+    else {
+      await client.mutate({
+        mutation: UpdateSectionTitleDocument,
+        variables: { id, input },
+        context: { isRepeatable: true },
+      });
+    }
+  }
+
+  return async (edited, original) => {
+    if (!readToken()) throw new Error(notSignedIn);
+    const sections = editedSections(edited, original);
+    if (sections.length === 0) return;
+    const { data } = await client.query({ query: SectionTitlesEditorDocument, fetchPolicy: 'network-only' });
+    try {
+      for (const section of sections) {
+        const record = findRecord(data?.allSectionTitles ?? [], section);
+        const input = toInput(section, record, { edited: edited[section], original: original[section] });
+        await write(record?.id, input).catch((cause) => {
+          throw new PartError(section, cause);
+        });
+      }
+    } finally {
+      announceUpdate();
+    }
+  };
+}
+
+/** Lets open pages know, in this tab and in others of this browser. */
+function announceUpdate(): void {
+  try {
+    localStorage.setItem(sectionConfigUpdateKey, new Date().toISOString());
+  } catch {
+    // Other tabs hear of it by the live connection.
+  }
+  window.dispatchEvent(new Event(sectionConfigUpdatedEvent));
+}
