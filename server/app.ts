@@ -8,8 +8,10 @@ import { liveRoutes } from './live/live.routes';
 import { MessageSocket } from './live/messageSocket';
 import type { Logger } from './log';
 import { ownerRoutes } from './owner/owner.routes';
+import { createDiscoveryRouter } from './page/discoveryRoutes';
 import type { Frontend } from './page/frontend';
 import { PageService } from './page/pageService';
+import { SiteAddress } from './page/siteAddress';
 import { createGraphQLRouter } from './transport/graphql';
 import { createHealthRouter } from './transport/health';
 import { createRestRouter, restErrorHandler } from './transport/rest';
@@ -41,7 +43,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   const schema = createSchema(pubSub);
   const messageSocket = new MessageSocket(pubSub);
   const headers = headersOf(securityHeaders);
-  const pages = new PageService({ schema, services, frontend, headers, publicUrl, log });
+  const pages = new PageService({ schema, services, frontend, headers, log });
+  const address = new SiteAddress(publicUrl, trustedProxies);
 
   const app = express();
   app.disable('x-powered-by');
@@ -51,6 +54,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.use('/graphql', cors, await createGraphQLRouter({ schema, services, trustedProxies, log }));
   const routes = [...allContentRoutes, ...ownerRoutes, ...contactMessageRoutes, ...liveRoutes(messageSocket)];
   app.use('/api', cors, createRestRouter({ routes, services, trustedProxies }));
+  const { published } = services.content;
+  app.use(createDiscoveryRouter({ published, address, introduce: (revision) => pages.introduce(revision), log }));
   app.use(frontend.assets);
   app.get(['/admin', '/admin/*path'], async (request, response) => {
     (await pages.adminShell()).send(request, response);
@@ -66,7 +71,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       return;
     }
     // The page is in memory: Express would only stand in the way.
-    pages.home().then(
+    pages.home(address.of(request)).then(
       (page) => page.send(request, response),
       (error: unknown) => {
         log.error({ err: error }, 'the page could not be sent');

@@ -9,16 +9,6 @@ import { start } from './start';
 try {
   const env = readEnv(process.env);
   const server = await start(env, builtFrontend(join(import.meta.dirname, '../client')));
-  const address = env.publicUrl ?? `http://localhost:${server.port}`;
-  const lines = [`Vitrine is at  ${address}`, `The admin is at ${address}/admin`];
-  if (server.madePassword !== undefined) {
-    lines.push(
-      `Sign in as ${env.adminUsername} with the password ${server.madePassword}`,
-      'Keep it: it is shown this once. `npm run owner:password` sets another.',
-    );
-  }
-  process.stdout.write(`${lines.join('\n')}\n`);
-
   let isStopping = false;
   const stop = async () => {
     // A second signal means: now.
@@ -29,6 +19,16 @@ try {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+
+  const address = env.publicUrl ?? `http://localhost:${server.port}`;
+  const lines = [`Vitrine is at  ${address}`, `The admin is at ${address}/admin`];
+  if (server.madePassword !== undefined) {
+    lines.push(
+      `Sign in as ${env.adminUsername} with the password ${server.madePassword}`,
+      'Keep it: it is shown this once. `npm run owner:password` sets another.',
+    );
+  }
+  process.stdout.write(`${lines.join('\n')}\n`);
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
   process.stderr.write(`Vitrine cannot start: ${error.message}\n`);

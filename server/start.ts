@@ -6,10 +6,10 @@ import { contentTypes } from './content';
 import { ContentService } from './content/core/contentService';
 import { PublishedContent } from './content/core/publishedContent';
 import { findNewest } from './content/core/revisions';
-import { Database } from './database/database';
+import { Database, describeLocation } from './database/database';
 import { prepareDatabase } from './database/prepare';
 import type { Env } from './env';
-import { StartError } from './errors';
+import { DatabaseUnavailableError, StartError } from './errors';
 import { listenForRevisions, type RevisionListener } from './live/revisionListener';
 import { createLogger, type Logger } from './log';
 import { OwnerService } from './owner/ownerService';
@@ -36,6 +36,9 @@ export async function start(env: Env, frontend: Frontend): Promise<RunningServer
     return await serve(env, frontend, database, log);
   } catch (error) {
     await database.close().catch(() => undefined);
+    if (error instanceof DatabaseUnavailableError) {
+      throw new StartError(`${describeLocation(location)}: the connection was lost.`, { cause: error });
+    }
     throw error;
   }
 }

@@ -58,11 +58,13 @@ function canonical(value: unknown): string {
 async function withStartLock<R>({ location }: Database, work: () => Promise<R>): Promise<R> {
   if (!('url' in location)) return work();
   const client = new pg.Client({ connectionString: location.url, application_name: 'vitrine start' });
+  // Losing this connection shows in the work as well; without a listener it would end the process.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [startLock]);
     return await work();
   } finally {
-    await client.end();
+    await client.end().catch(() => undefined);
   }
 }

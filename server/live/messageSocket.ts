@@ -12,6 +12,9 @@ const maxSent = { bytes: 16_384, messages: 100 };
 /** Calls for a test message that come within this time, in milliseconds, share one. */
 const testWindow = 250;
 
+/** How long clients have to answer that the connection ends, in milliseconds. */
+const closingTime = 1_000;
+
 /** RFC 6455, section 7.4.1. */
 const policyViolation = 1008;
 
@@ -54,7 +57,15 @@ export class MessageSocket {
     clearTimeout(this.#test);
     await Promise.all(this.#subscriptions.map((subscription) => subscription.return?.()));
     for (const client of this.#server.clients) client.close(code);
-    this.#server.close();
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(() => {
+        for (const client of this.#server.clients) client.terminate();
+      }, closingTime);
+      this.#server.close(() => {
+        clearTimeout(timer);
+        resolve();
+      });
+    });
   }
 
   private accept(client: WebSocket): void {

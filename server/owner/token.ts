@@ -22,7 +22,8 @@ export function verifyToken(token: string, secret: string): TokenClaims | undefi
     if (typeof payload === 'string' || typeof payload.version !== 'number') return undefined;
     return { version: payload.version };
   } catch (error) {
-    if (error instanceof jwt.JsonWebTokenError) return undefined;
+    // The payload is parsed before the signature is looked at.
+    if (error instanceof jwt.JsonWebTokenError || error instanceof SyntaxError) return undefined;
     throw error;
   }
 }

@@ -3,7 +3,11 @@ import type { PublishedRevision } from '../content/core/publishedContent';
 import { Context, type Services } from '../context';
 import type { Logger } from '../log';
 import type { Frontend } from './frontend';
+import { cardImageSize, renderHead, type SharedPage } from './head';
+import { type Introduction, introduce } from './introduction';
+import { toJsonLd } from './jsonLd';
 import { type HeaderList, PreparedAnswer } from './preparedAnswer';
+import { RecentlyUsed } from './recentlyUsed';
 import { PublicPageDocument, renderPage } from './seam';
 import { fillTemplate } from './template';
 
@@ -13,60 +17,103 @@ export interface PageOptions {
   frontend: Frontend;
   /** Headers that every page carries. */
   headers: HeaderList;
-  publicUrl: string | undefined;
   log: Logger;
 }
+
+type PageData = Parameters<typeof renderPage>[1];
+type Rendered = ReturnType<typeof renderPage> & { data: PageData };
+
+/** How many addresses of the site are kept ready, and how long one must rest to make room, in milliseconds. */
+const origins = { kept: 8, rest: 60_000 } as const;
 
 /** Renders pages once for each revision and keeps them in memory as long as it is the newest. */
 export class PageService {
   constructor(private readonly options: PageOptions) {}
 
-  /** The public page. */
-  home(): Promise<PreparedAnswer> {
-    return this.rendered('/');
+  /**
+   * The public page, with absolute links that begin with `origin`. Where that is unknown, or comes while too many
+   * others are in use, the page does without such links.
+   */
+  home(origin: string | undefined): Promise<PreparedAnswer> {
+    const { current } = this.options.services.content.published;
+    if (origin !== undefined) {
+      const answers = current.derive(
+        'page:/',
+        () => new RecentlyUsed<Promise<PreparedAnswer>>(origins.kept, origins.rest),
+      );
+      const answer = answers.get(origin, () => this.answer('/', current, origin));
+      if (answer) return answer;
+    }
+    return current.derive('page:/:nowhere', (revision) => this.answer('/', revision, undefined));
   }
 
   /** The page for paths that lead nowhere. */
   notFound(): Promise<PreparedAnswer> {
-    return this.rendered('/not-found');
+    const { current } = this.options.services.content.published;
+    return current.derive('page:/not-found', (revision) => this.answer('/not-found', revision, undefined));
   }
 
   /** The empty frame that the admin fills. It does not depend on the content. */
   async adminShell(): Promise<PreparedAnswer> {
     const template = await this.options.frontend.template();
-    const parts = { title: 'Admin', description: '', canonical: undefined, html: '', data: undefined };
+    const head = renderHead({ title: 'Admin', description: '', isIndexed: false });
     const headers: HeaderList = [...this.options.headers, ['X-Robots-Tag', 'noindex']];
-    return PreparedAnswer.html(200, fillTemplate(template, parts), headers);
+    return PreparedAnswer.html(200, fillTemplate(template, { head, html: '', data: undefined }), headers);
   }
 
-  private rendered(path: string): Promise<PreparedAnswer> {
-    const { current } = this.options.services.content.published;
-    return current.derive(`page:${path}`, (revision) => this.render(path, revision));
+  /** Who the public page is about, with the default texts where the owner has written none. */
+  async introduce(revision: PublishedRevision): Promise<Introduction & { description: string }> {
+    const { title, description } = await this.rendered('/', revision);
+    return { ...introduce(revision, title), description };
   }
 
-  private async render(path: string, revision: PublishedRevision): Promise<PreparedAnswer> {
-    const { frontend, headers, publicUrl, log } = this.options;
-    const template = await frontend.template();
-    const data = await this.readData();
-    try {
-      const { html, title, description, isFound } = renderPage(path, data);
-      const canonical = publicUrl !== undefined && isFound ? `${publicUrl}/` : undefined;
-      const filled = fillTemplate(template, { title, description, canonical, html, data });
-      return await PreparedAnswer.html(isFound ? 200 : 404, filled, headers);
-    } catch (error) {
-      // The browser can still render what the server could not.
-      log.error({ err: error, revision: revision.number, path }, 'the page could not be rendered');
-      const parts = { title: '', description: '', canonical: undefined, html: '', data: data ?? undefined };
-      return PreparedAnswer.html(200, fillTemplate(template, parts), headers);
-    }
+  private async answer(path: string, revision: PublishedRevision, origin: string | undefined): Promise<PreparedAnswer> {
+    const { frontend, headers } = this.options;
+    const [template, { html, title, description, isFound, data }] = await Promise.all([
+      frontend.template(),
+      this.rendered(path, revision),
+    ]);
+    const shared = origin === undefined ? undefined : describeFor(origin, revision, title);
+    const jsonLd = isFound ? toJsonLd(revision, shared && { url: shared.url, image: shared.image.url }) : undefined;
+    const head = renderHead({ title, description, shared, isIndexed: isFound });
+    const filled = fillTemplate(template, { head, html, data: data ?? undefined, jsonLd });
+    return PreparedAnswer.html(isFound ? 200 : 404, filled, headers);
+  }
+
+  /** What does not depend on the address that the visitor used. */
+  private rendered(path: string, revision: PublishedRevision): Promise<Rendered> {
+    return revision.derive(`rendered:${path}`, async () => {
+      const data = await this.readData();
+      try {
+        return { ...renderPage(path, data), data };
+      } catch (error) {
+        // The browser can still render what the server could not.
+        this.options.log.error({ err: error, revision: revision.number, path }, 'the page could not be rendered');
+        return { html: '', title: introduce(revision, '').name, description: '', isFound: true, data };
+      }
+    });
   }
 
   /** What a visitor's first query would answer. */
-  private async readData(): Promise<Parameters<typeof renderPage>[1]> {
+  private async readData(): Promise<PageData> {
     const { schema, services, log } = this.options;
     const contextValue = new Context(services, undefined, 'page');
     const result = await execute({ schema, document: PublicPageDocument, contextValue });
     if (result.errors) log.error({ err: result.errors[0] }, 'the data of the page could not be read');
-    return result.errors ? null : (result.data as Parameters<typeof renderPage>[1]);
+    return result.errors ? null : (result.data as PageData);
   }
+}
+
+function describeFor(origin: string, revision: PublishedRevision, title: string): SharedPage {
+  const { name, role } = introduce(revision, title);
+  return {
+    siteName: name,
+    url: `${origin}/`,
+    image: {
+      // A new revision has a new address, so that previews are not made from an old picture.
+      url: `${origin}/og-image.png?v=${revision.number}`,
+      alt: role === '' ? name : `${name}, ${role}`,
+      ...cardImageSize,
+    },
+  };
 }

@@ -15,53 +15,69 @@ interface Variant {
   body: Buffer;
 }
 
+/** One content in the encodings that there are. */
+export interface Encodings {
+  identity: Buffer;
+  br?: Buffer | undefined;
+  gzip?: Buffer | undefined;
+}
+
 export type HeaderList = readonly (readonly [name: string, value: string])[];
 
 /** A whole answer in memory, in every encoding, so that sending it is nothing but sending. */
 export class PreparedAnswer {
-  private constructor(
-    private readonly status: number,
-    private readonly variants: { br: Variant; gzip: Variant; identity: Variant },
-  ) {}
+  readonly #identity: Variant;
+  readonly #br: Variant | undefined;
+  readonly #gzip: Variant | undefined;
+  readonly #unchanged: string[];
 
-  static async html(status: number, html: string, common: HeaderList): Promise<PreparedAnswer> {
-    const body = Buffer.from(html);
-    const digest = createHash('sha256').update(body).digest('base64url').slice(0, 16);
-    const br = await compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } });
-    const headers: HeaderList = [
+  constructor(
+    private readonly status: number,
+    { identity, br, gzip }: Encodings,
+    headers: HeaderList,
+  ) {
+    const digest = createHash('sha256').update(identity).digest('base64url').slice(0, 16);
+    const all: HeaderList = [...headers, ['Vary', 'Accept-Encoding']];
+    this.#identity = toVariant(identity, `"${digest}"`, all);
+    this.#br = br && toVariant(br, `"${digest}-br"`, [...all, ['Content-Encoding', 'br']]);
+    this.#gzip = gzip && toVariant(gzip, `"${digest}-gzip"`, [...all, ['Content-Encoding', 'gzip']]);
+    this.#unchanged = all.filter(([name]) => !/^content-(type|length)$/i.test(name)).flat();
+  }
+
+  static async html(status: number, html: string, headers: HeaderList): Promise<PreparedAnswer> {
+    const identity = Buffer.from(html);
+    const [br, gzip] = await Promise.all([
+      compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
+      compressGzip(identity),
+    ]);
+    return new PreparedAnswer(status, { identity, br, gzip }, [
       ['Content-Type', 'text/html; charset=utf-8'],
       ['Cache-Control', 'no-cache'],
-      ['Vary', 'Accept-Encoding'],
-      ...common,
-    ];
-    return new PreparedAnswer(status, {
-      br: toVariant(br, `"${digest}-br"`, [...headers, ['Content-Encoding', 'br']]),
-      gzip: toVariant(await compressGzip(body), `"${digest}-gzip"`, [...headers, ['Content-Encoding', 'gzip']]),
-      identity: toVariant(body, `"${digest}"`, headers),
-    });
+      ...headers,
+    ]);
   }
 
   send(request: IncomingMessage, response: ServerResponse): void {
-    const variant = this.variants[chooseEncoding(request.headers['accept-encoding'])];
+    const variant = this.choose(request.headers['accept-encoding']);
     if (this.status === 200 && matches(request.headers['if-none-match'], variant.etag)) {
-      response.writeHead(304, ['ETag', variant.etag, 'Cache-Control', 'no-cache', 'Vary', 'Accept-Encoding']).end();
+      response.writeHead(304, ['ETag', variant.etag, ...this.#unchanged]).end();
       return;
     }
     response.writeHead(this.status, variant.headers);
     response.end(request.method === 'HEAD' ? undefined : variant.body);
+  }
+
+  /** RFC 9110, section 12.5.3, for the encodings that there are. */
+  private choose(accepted: string | undefined): Variant {
+    if (accepted === undefined) return this.#identity;
+    if (this.#br && accepts(accepted, 'br')) return this.#br;
+    return this.#gzip && accepts(accepted, 'gzip') ? this.#gzip : this.#identity;
   }
 }
 
 function toVariant(body: Buffer, etag: string, headers: HeaderList): Variant {
   const all: HeaderList = [...headers, ['ETag', etag], ['Content-Length', String(body.length)]];
   return { etag, headers: all.flat(), body };
-}
-
-/** RFC 9110, section 12.5.3, for the two encodings that are offered. */
-function chooseEncoding(accepted: string | undefined): 'br' | 'gzip' | 'identity' {
-  if (accepted === undefined) return 'identity';
-  if (accepts(accepted, 'br')) return 'br';
-  return accepts(accepted, 'gzip') ? 'gzip' : 'identity';
 }
 
 function accepts(header: string, encoding: string): boolean {

@@ -1,37 +1,27 @@
-import { escapeHtml } from './escape';
+import { dataBlock } from './dataBlock';
 
 /** What is put into `index.html`. */
 export interface PageParts {
-  title: string;
-  description: string;
-  /** Absolute address of the page, where it is known. */
-  canonical: string | undefined;
+  /** Elements for `<head>`. */
+  head: string;
   /** Markup of the page, as React made it. */
   html: string;
   /** Data that the page was rendered from, for hydration. */
   data: unknown;
+  /** schema.org, for search engines. It stands behind the markup, so that it holds up no first paint. */
+  jsonLd?: object | undefined;
 }
 
 /** Fills the placeholders of `index.html`. */
-export function fillTemplate(template: string, { title, description, canonical, html, data }: PageParts): string {
-  const head = [
-    `<title>${escapeHtml(title)}</title>`,
-    `<meta name="description" content="${escapeHtml(description)}">`,
-    canonical === undefined ? '' : `<link rel="canonical" href="${escapeHtml(canonical)}">`,
-  ].join('');
+export function fillTemplate(template: string, { head, html, data, jsonLd }: PageParts): string {
+  const blocks = [
+    data === undefined ? '' : dataBlock('application/json', data, 'page-data'),
+    jsonLd === undefined ? '' : dataBlock('application/ld+json', jsonLd),
+  ];
   const parts = new Map([
     ['<!--head-->', head],
     ['<!--html-->', html],
-    ['<!--data-->', data === undefined ? '' : toDataElement(data)],
+    ['<!--data-->', blocks.join('')],
   ]);
   return template.replace(/<!--(?:head|html|data)-->/g, (placeholder) => parts.get(placeholder) ?? '');
-}
-
-/** JSON in a data block ends where `</script` or `<!--` begins, whatever stands in its strings. */
-function toDataElement(data: unknown): string {
-  const json = JSON.stringify(data)
-    .replace(/</g, '\\u003c')
-    .replace(/\u2028/g, '\\u2028')
-    .replace(/\u2029/g, '\\u2029');
-  return `<script type="application/json" id="page-data">${json}</script>`;
 }

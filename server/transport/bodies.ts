@@ -15,11 +15,11 @@ const parseMultipart = multer({
  * Reads the body of a request.
  *
  * @param kind `form` takes multipart, URL-encoded and JSON bodies, `json` only the last
- * @returns undefined when there is no body
+ * @returns an empty object when there is no body
  * @throws MalformedRequestError, TooLargeError, UnsupportedMediaError
  */
 export async function readBody(request: Request, response: Response, kind: 'json' | 'form'): Promise<unknown> {
-  if (!hasBody(request)) return undefined;
+  if (!hasBody(request)) return {};
   try {
     await run(parserFor(request, kind), request, response);
   } catch (error) {

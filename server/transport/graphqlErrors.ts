@@ -17,7 +17,7 @@ export function formatGraphQLError(error: unknown, log: Logger): GraphQLFormatte
   }
   if (cause instanceof GraphQLError) {
     const code = typeof cause.extensions.code === 'string' ? cause.extensions.code : 'BAD_USER_INPUT';
-    if (code !== 'INTERNAL_SERVER_ERROR') return { message: cause.message, ...place, extensions: { code } };
+    if (code !== 'INTERNAL_SERVER_ERROR') return { message: complaint(wrapper, cause), ...place, extensions: { code } };
   }
   log.error({ err: cause }, 'an operation failed');
   return { message: 'Internal server error', ...place, extensions: { code: 'INTERNAL_SERVER_ERROR' } };
@@ -27,6 +27,13 @@ function rootOf(error: unknown): unknown {
   let at = error;
   while (at instanceof GraphQLError && at.originalError) at = at.originalError;
   return at;
+}
+
+/** GraphQL's complaint, with the place in the variables that it is about and without the values that were sent. */
+function complaint(wrapper: GraphQLError, cause: GraphQLError): string {
+  const variable = /^Variable "\$(\w+)" got invalid value/.exec(wrapper.message)?.[1];
+  const place = / at "([\w.[\]]+)"; [^;]*$/.exec(wrapper.message)?.[1] ?? variable;
+  return place === undefined ? cause.message : `${place}: ${cause.message}`;
 }
 
 function detailsOf(error: AppError): Record<string, unknown> {

@@ -22,8 +22,9 @@ export function createRestRouter({ routes, services, trustedProxies }: RestOptio
       if (!route) throw new MethodNotAllowedError(allowedMethods(methods));
       const token = bearerToken(request.headers.authorization);
       const context = new Context(services, token, clientAddress(request, trustedProxies));
+      response.set('Cache-Control', route.access === 'owner' ? 'no-store' : 'no-cache');
       if (route.access === 'owner') await context.requireOwner();
-      const body = route.body === 'none' ? undefined : ((await readBody(request, response, route.body)) ?? {});
+      const body = route.body === 'none' ? undefined : await readBody(request, response, route.body);
       const { searchParams } = new URL(request.originalUrl, 'http://localhost');
       const params = toTexts(request.params);
       send(response, await route.handle({ context, params, query: searchParams, body }));

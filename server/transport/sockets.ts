@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { GraphQLError, type GraphQLSchema } from 'graphql';
+import { GraphQLError, type GraphQLSchema, parse } from 'graphql';
 import { useServer as serveGraphQL } from 'graphql-ws/use/ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { Context, type Services } from '../context';
@@ -25,6 +25,9 @@ export const goingAway = 1001;
 const maxPayload = 100_000;
 const keepAlive = 15_000;
 
+/** How long clients have to answer that they close, in milliseconds. */
+const closingTime = 1_000;
+
 /** Takes sockets at `/graphql` (graphql-ws) and `/ws` (plain messages). @returns ends all of them */
 export function attachSockets(server: Server, options: SocketOptions): () => Promise<void> {
   const { schema, services, messageSocket, trustedProxies, log } = options;
@@ -36,6 +39,7 @@ export function attachSockets(server: Server, options: SocketOptions): () => Pro
         const authorization = connectionParams?.authorization ?? connectionParams?.Authorization;
         return new Context(services, bearerToken(authorization), clientAddress(extra.request, trustedProxies));
       },
+      onSubscribe: (_context, _id, { query }) => syntaxErrors(query),
       onError: (_context, _id, _payload, errors) => errors.map((error) => formatGraphQLError(error, log)),
       onNext: (_context, _id, _payload, _args, result) => {
         if (!result.errors) return undefined;
@@ -57,12 +61,29 @@ export function attachSockets(server: Server, options: SocketOptions): () => Pro
     } else if (path === '/ws') {
       messageSocket.handleUpgrade(request, socket, head);
     } else {
-      socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+      // The client's own end is not waited for: it may never come.
+      socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n', () => socket.destroy());
     }
   });
   return async () => {
+    const timer = setTimeout(() => terminateAll(graphqlServer.clients), closingTime);
     for (const client of graphqlServer.clients as Set<WebSocket>) client.close(goingAway, 'Going away');
-    await messageSocket.close(goingAway);
-    await graphqlEnd.dispose();
+    await Promise.all([messageSocket.close(goingAway), graphqlEnd.dispose()]);
+    clearTimeout(timer);
   };
+}
+
+/** A document that cannot be read is answered like one that is not valid; left alone, it would end the connection. */
+function syntaxErrors(query: string): GraphQLError[] | undefined {
+  try {
+    parse(query);
+    return undefined;
+  } catch (error) {
+    if (error instanceof GraphQLError) return [error];
+    throw error;
+  }
+}
+
+function terminateAll(clients: Set<WebSocket>): void {
+  for (const client of clients) client.terminate();
 }

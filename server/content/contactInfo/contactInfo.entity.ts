@@ -47,7 +47,10 @@ const shownAsLink: readonly string[] = ['website', 'linkedin', 'github', 'twitte
 function checkValue(value: unknown, input: object): string | undefined {
   const type = 'type' in input ? input.type : undefined;
   if (typeof type === 'string' && shownAsLink.includes(type)) return checkLink('Value', value);
-  const isScript = typeof value === 'string' && /^\W*(javascript|vbscript|data)\s*:/i.test(value);
+  // Browsers drop white space and control characters while they read a scheme.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+  const scheme = typeof value === 'string' ? value.replace(/[\u0000-\u0020\u007f-\u00a0\u2028\u2029]/g, '') : '';
+  const isScript = /^\W*(javascript|vbscript|data):/i.test(scheme);
   return isScript ? 'Value must not be a script.' : undefined;
 }
 

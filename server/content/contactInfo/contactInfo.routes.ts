@@ -2,10 +2,12 @@ import { createRoute, deleteRoute, listRoutes, updateRoute } from '../core/conte
 import type { RestRoute } from '../core/restRoute';
 import { contactInfoType } from './contactInfo.entity';
 
-/** Created below `/admin`, unlike the other types. */
+const path = '/admin/contact-info';
+
+/** Written below `/admin`, unlike the other types. */
 export const contactInfoRoutes: RestRoute[] = [
   ...listRoutes(contactInfoType),
-  createRoute(contactInfoType, '/admin/contact-info'),
-  updateRoute(contactInfoType),
-  deleteRoute(contactInfoType),
+  createRoute(contactInfoType, path),
+  updateRoute(contactInfoType, `${path}/:id`),
+  deleteRoute(contactInfoType, `${path}/:id`),
 ];

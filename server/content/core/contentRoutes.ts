@@ -47,10 +47,10 @@ export function createRoute(type: ContentType, path = `/${type.restName}`): Rest
 }
 
 /** `PUT` changes the fields that are sent and keeps the others. */
-export function updateRoute(type: ContentType): RestRoute {
+export function updateRoute(type: ContentType, path = `/${type.restName}/:id`): RestRoute {
   return {
     method: 'PUT',
-    path: `/${type.restName}/:id`,
+    path,
     access: 'owner',
     body: 'json',
     handle: async ({ context, params, body }) => {
@@ -61,10 +61,10 @@ export function updateRoute(type: ContentType): RestRoute {
   };
 }
 
-export function deleteRoute(type: ContentType): RestRoute {
+export function deleteRoute(type: ContentType, path = `/${type.restName}/:id`): RestRoute {
   return {
     method: 'DELETE',
-    path: `/${type.restName}/:id`,
+    path,
     access: 'owner',
     body: 'none',
     handle: async ({ context, params }) => {
