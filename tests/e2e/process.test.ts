@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, inject, it } from 'vitest';
 import {
   type BuiltServer,
   freePort,
@@ -19,8 +19,10 @@ afterEach(async () => {
   await Promise.all(dataDirs.splice(0).map(removeDataDir));
 });
 
+/** With the demo content, unless the environment says where to begin. */
 async function start(env: Record<string, string> = {}): Promise<BuiltServer> {
-  const server = await startBuiltServer(env);
+  const isCopy = env.DATA_DIR === undefined && env.DEMO_CONTENT === undefined && env.ADMIN_PASSWORD === undefined;
+  const server = await startBuiltServer(env, isCopy ? inject('dataDirTemplate') : undefined);
   servers.push(server);
   if (!dataDirs.includes(server.dataDir)) dataDirs.push(server.dataDir);
   return server;
@@ -107,7 +109,7 @@ describe('starting', () => {
     ['LOG_LEVEL', 'loud'],
     ['DEMO_CONTENT', 'perhaps'],
     ['REVISIONS_KEPT', '0'],
-    ['DATA_DIR', '/proc/no/such/place'],
+    ['DATA_DIR', '/dev/null/place'],
   ])('refuses %s=%s in one line that names it', async (name, value) => {
     const dataDir = await makeDataDir();
     dataDirs.push(dataDir);
@@ -126,7 +128,7 @@ describe('starting', () => {
 
 describe('ending', () => {
   it('keeps every acknowledged write when it is killed in the middle of writing', async () => {
-    const first = await start({ DEMO_CONTENT: 'off' });
+    const first = await start();
     const token = await tokenOf(first.url);
     const acknowledged: string[] = [];
     const enough = 25;
@@ -142,7 +144,7 @@ describe('ending', () => {
       };
       for (const writer of [1, 2, 3]) void write(writer);
     });
-    const second = await start({ DEMO_CONTENT: 'off', DATA_DIR: first.dataDir });
+    const second = await start({ DATA_DIR: first.dataDir });
     expect(await statValues(second.url)).toEqual(expect.arrayContaining(acknowledged));
     expect(acknowledged.length).toBeGreaterThanOrEqual(enough);
   });
