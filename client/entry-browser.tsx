@@ -1,11 +1,10 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { PublicPageDocument, type PublicPageQuery } from '../schema/generated/site';
 import { createBrowserClient, createCache } from './apollo/client';
 import { liveListener } from './apollo/liveUpdates';
-import { AppRoutes } from './routes';
+import { Screen } from './routes';
 import './site/fonts.css';
 import './site/tokens.css';
 import './site/global.css';
@@ -23,9 +22,7 @@ if (data) cache.writeQuery({ query: PublicPageDocument, data });
 const app = (
   <StrictMode>
     <ApolloProvider client={createBrowserClient(cache, liveListener)}>
-      <BrowserRouter>
-        <AppRoutes />
-      </BrowserRouter>
+      <Screen path={window.location.pathname} />
     </ApolloProvider>
   </StrictMode>
 );

@@ -1,10 +1,9 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { addTypenameToDocument } from '@apollo/client/utilities';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
 import { PublicPageDocument as document, type PublicPageQuery } from '../schema/generated/site';
 import { createCache, createServerClient } from './apollo/client';
-import { AppRoutes, isAdminPath, isPublicPath } from './routes';
+import { isAdminPath, isPublicPath, Screen } from './routes';
 import { notFoundTitle } from './site/NotFoundPage';
 import { pageDescription, pageTitle } from './site/pageHead';
 
@@ -33,9 +32,7 @@ export function renderPage(path: string, data: PublicPageQuery | null): Rendered
   if (data) cache.writeQuery({ query: PublicPageDocument, data });
   const html = renderToString(
     <ApolloProvider client={createServerClient(cache)}>
-      <StaticRouter location={path}>
-        <AppRoutes />
-      </StaticRouter>
+      <Screen path={path} />
     </ApolloProvider>,
   );
   const isFound = isPublicPath(path);

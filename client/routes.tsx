@@ -1,33 +1,27 @@
 import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { Route, Routes } from 'react-router-dom';
 import { ErrorFallback } from './site/ErrorFallback';
 import { Loading } from './site/kit/SectionState';
 import { NotFoundPage } from './site/NotFoundPage';
 import { PublicPage } from './site/PublicPage';
 
-/** The admin is a bundle of its own, and no part of what the server renders. */
+/** The admin is a bundle of its own, router included, and no part of what the server renders. */
 const AdminApp = import.meta.env.SSR
   ? () => null
   : lazy(async () => ({ default: (await import('./admin/AdminApp')).AdminApp }));
 
-/** All screens, for the browser's router and the server's. */
-export function AppRoutes() {
+/** The screen of a path. Visitors have one page, so only the admin needs a router. */
+export function Screen({ path }: { path: string }) {
+  return <ErrorBoundary FallbackComponent={ErrorFallback}>{chooseScreen(path)}</ErrorBoundary>;
+}
+
+function chooseScreen(path: string) {
+  if (isPublicPath(path)) return <PublicPage />;
+  if (!isAdminPath(path)) return <NotFoundPage />;
   return (
-    <ErrorBoundary FallbackComponent={ErrorFallback}>
-      <Routes>
-        <Route path="/" element={<PublicPage />} />
-        <Route
-          path="/admin/*"
-          element={
-            <Suspense fallback={<Loading text="Loading..." />}>
-              <AdminApp />
-            </Suspense>
-          }
-        />
-        <Route path="*" element={<NotFoundPage />} />
-      </Routes>
-    </ErrorBoundary>
+    <Suspense fallback={<Loading text="Loading..." />}>
+      <AdminApp />
+    </Suspense>
   );
 }
 
@@ -37,7 +31,7 @@ export function isPublicPath(path: string): boolean {
 }
 
 export function isAdminPath(path: string): boolean {
-  return /^\/admin(?:\/|$)/.test(pathname(path));
+  return /^\/admin(?:\/|$)/i.test(pathname(path));
 }
 
 function pathname(path: string): string {

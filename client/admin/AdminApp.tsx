@@ -1,7 +1,7 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { ErrorBoundary } from 'react-error-boundary';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
 import { Dashboard } from './Dashboard';
 import { ErrorFallback } from './ErrorFallback';
 import { ConfirmProvider } from './kit/ConfirmDialog';
@@ -20,25 +20,35 @@ export function AdminApp() {
     <ThemeProvider theme={theme}>
       <CssBaseline />
       <ErrorBoundary FallbackComponent={ErrorFallback}>
-        <Notifications>
-          <ConfirmProvider>
-            <UnsavedChangesProvider>
-              <Routes>
-                <Route path="login" element={<LoginPage />} />
-                <Route element={<RequireSignIn />}>
-                  <Route element={<AdminLayout />}>
-                    <Route index element={<Dashboard />} />
-                    {editableSections.map(({ slug, Editor }) => (
-                      <Route key={slug} path={slug} element={<Editor />} />
-                    ))}
-                    <Route path="*" element={<Navigate to={adminPath} replace />} />
-                  </Route>
-                </Route>
-              </Routes>
-            </UnsavedChangesProvider>
-          </ConfirmProvider>
-        </Notifications>
+        <BrowserRouter>
+          <AdminRoutes />
+        </BrowserRouter>
       </ErrorBoundary>
     </ThemeProvider>
+  );
+}
+
+function AdminRoutes() {
+  return (
+    <Notifications>
+      <ConfirmProvider>
+        <UnsavedChangesProvider>
+          <Routes>
+            <Route path={adminPath}>
+              <Route path="login" element={<LoginPage />} />
+              <Route element={<RequireSignIn />}>
+                <Route element={<AdminLayout />}>
+                  <Route index element={<Dashboard />} />
+                  {editableSections.map(({ slug, Editor }) => (
+                    <Route key={slug} path={slug} element={<Editor />} />
+                  ))}
+                  <Route path="*" element={<Navigate to={adminPath} replace />} />
+                </Route>
+              </Route>
+            </Route>
+          </Routes>
+        </UnsavedChangesProvider>
+      </ConfirmProvider>
+    </Notifications>
   );
 }

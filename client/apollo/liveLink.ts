@@ -6,26 +6,19 @@ import { network } from '../../schema/limits';
 const normalClosure = 1000;
 
 export interface LiveListener {
-  /** After the first connection. */
+  /** After each connection, the first and those that follow a lost one: what happened before it was missed. */
   onConnected?: () => void;
-  /** After a connection that followed a lost one: what happened in between was missed. */
-  onReconnected?: () => void;
 }
 
 /** The one live connection. It opens with the first subscription. */
 export function createLiveLink(url: string, listener: LiveListener): GraphQLWsLink {
-  let hasConnected = false;
   const client = createClient({
     url,
     retryAttempts: network.socketRetries,
     retryWait: (retries) => wait((retries + 1) * network.socketRetryDelay),
     shouldRetry: () => true,
     on: {
-      connected: () => {
-        if (hasConnected) listener.onReconnected?.();
-        else listener.onConnected?.();
-        hasConnected = true;
-      },
+      connected: () => listener.onConnected?.(),
       closed: (event) => {
         // After a normal end the library reconnects as long as anybody listens, whatever `shouldRetry` says.
         if (event instanceof CloseEvent && event.code === normalClosure) void client.dispose();

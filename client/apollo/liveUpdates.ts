@@ -5,6 +5,7 @@ import {
   ConfigUpdatedDocument,
   ContentUpdatedDocument,
   PublicPageDocument,
+  RevisionDocument,
   SectionTitlesDocument,
 } from '../../schema/generated/site';
 import { network } from '../../schema/limits';
@@ -18,10 +19,6 @@ const connection = new EventTarget();
 /** Tells the page's live updates of the connection; for the client that carries them. */
 export const liveListener: LiveListener = {
   onConnected: () => connection.dispatchEvent(new Event('connected')),
-  onReconnected: () => {
-    connection.dispatchEvent(new Event('connected'));
-    connection.dispatchEvent(new Event('reconnected'));
-  },
 };
 
 /**
@@ -38,9 +35,9 @@ export function useLiveUpdates(): void {
 }
 
 /**
- * Puts every change into the cache, from where it reaches the page. Whatever may have been missed, while the
- * connection was lost or the page lay in the browser's back-forward cache, is fetched. Failures are silent: what is
- * shown stays.
+ * Puts every change into the cache, from where it reaches the page. Whatever may have been missed, before there was a
+ * connection, while it was lost, or while the page lay in the browser's back-forward cache, is fetched. Failures are
+ * silent: what is shown stays.
  */
 export function startLiveUpdates(client: ApolloClient, signal: AbortSignal): void {
   const page = createRefresh(() => client.query({ query: PublicPageDocument, fetchPolicy: 'network-only' }));
@@ -61,12 +58,17 @@ export function startLiveUpdates(client: ApolloClient, signal: AbortSignal): voi
     .subscribe({ next: page.request, error: ignore });
 
   let testCall: ReturnType<typeof setTimeout> | undefined;
-  const callAfterConnecting = () => {
+  const catchUp = async () => {
+    const shown = client.readQuery({ query: RevisionDocument })?.revision;
+    const { data } = await client.query({ query: RevisionDocument, fetchPolicy: 'no-cache' });
+    if (data && data.revision !== shown) page.request();
+  };
+  const onConnected = () => {
+    catchUp().catch(ignore);
     clearTimeout(testCall);
     testCall = setTimeout(sendTestCall, network.testCallDelay);
   };
-  connection.addEventListener('connected', callAfterConnecting, { signal });
-  connection.addEventListener('reconnected', page.request, { signal });
+  connection.addEventListener('connected', onConnected, { signal });
   window.addEventListener('pageshow', ({ persisted }) => persisted && page.request(), { signal });
   window.addEventListener('storage', ({ key }) => key === sectionConfigUpdateKey && titles.request(), { signal });
   window.addEventListener(sectionConfigUpdatedEvent, titles.request, { signal });

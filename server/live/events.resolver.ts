@@ -1,5 +1,5 @@
 import { DateTimeISOResolver } from 'graphql-scalars';
-import { Ctx, Field, Int, ObjectType, Resolver, Root, Subscription } from 'type-graphql';
+import { Ctx, Field, Int, ObjectType, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { Row } from '../content/core/base.entity';
 import { SectionTitle, sectionTitleType } from '../content/sectionTitle/sectionTitle.entity';
 import type { Context } from '../context';
@@ -33,6 +33,11 @@ export class ConfigUpdate {
 
 @Resolver()
 export class EventsResolver {
+  @Query(() => Int, { description: 'Number of the revision that visitors see. It grows with each save.' })
+  revision(@Ctx() { services }: Context): number {
+    return services.content.published.current.number;
+  }
+
   @Subscription(() => ConfigUpdate, { topics: 'configUpdated', description: 'Tells of each change of section titles.' })
   configUpdated(@Root() { revision, timestamp }: ContentEvent, @Ctx() { services }: Context): ConfigUpdate {
     return { revision, timestamp, sectionTitles: services.content.published.current.rows(sectionTitleType) };

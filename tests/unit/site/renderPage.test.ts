@@ -3,6 +3,7 @@ import { renderPage } from '../../../client/entry-server';
 import type { PublicPageQuery } from '../../../schema/generated/site';
 
 const empty = {
+  revision: 1,
   hero: null,
   aboutCards: [],
   experiences: [],
