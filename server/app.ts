@@ -42,14 +42,15 @@ export async function createApp(options: AppOptions): Promise<App> {
   const stopAnnouncing = announceChanges(services.content.published, pubSub);
   const schema = createSchema(pubSub);
   const messageSocket = new MessageSocket(pubSub);
-  const headers = headersOf(securityHeaders);
+  const security = securityHeaders(frontend);
+  const headers = headersOf(security);
   const pages = new PageService({ schema, services, frontend, headers, log });
   const address = new SiteAddress(publicUrl, trustedProxies);
 
   const app = express();
   app.disable('x-powered-by');
   app.use(createHealthRouter(isReady));
-  app.use(securityHeaders);
+  app.use(security);
   const cors = corsFor(options.corsOrigins);
   app.use('/graphql', cors, await createGraphQLRouter({ schema, services, trustedProxies, log }));
   const routes = [...allContentRoutes, ...ownerRoutes, ...contactMessageRoutes, ...liveRoutes(messageSocket)];

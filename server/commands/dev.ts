@@ -10,6 +10,7 @@ const vite = await createServer({ appType: 'custom', server: { middlewareMode: t
 const frontend = {
   template: async () => vite.transformIndexHtml('/', await readFile(`${root}client/index.html`, 'utf8')),
   assets: vite.middlewares,
+  hasInlineScripts: true,
 };
 
 async function load() {
@@ -28,9 +29,11 @@ async function load() {
 
 let running = await load();
 let restart = Promise.resolve();
-vite.watcher.add([`${root}server`, `${root}schema`]);
+// The browser takes a change to the client by itself, but the page that the server rendered would be stale.
+const sources = ['client', 'schema', 'server'].map((folder) => `${root}${folder}/`);
+vite.watcher.add(sources);
 vite.watcher.on('change', (path) => {
-  if (!path.startsWith(`${root}server`) && !path.startsWith(`${root}schema`)) return;
+  if (!sources.some((folder) => path.startsWith(folder))) return;
   restart = restart.then(async () => {
     await running.stop();
     running = await load();

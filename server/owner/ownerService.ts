@@ -67,11 +67,15 @@ export class OwnerService {
   async signIn(raw: unknown, address: string): Promise<string> {
     const { username, password } = toCredentials(raw);
     const attempt = await this.limiter.begin(address, username);
-    const owner = await this.find();
+    const owner = await this.find().catch(async (error: unknown) => {
+      // The password was not looked at, so nothing was guessed.
+      await attempt.takeBack();
+      throw error;
+    });
     const isOwner = owner.username === username;
     const isPassword = await verify(isOwner ? owner.passwordHash : await this.#decoy, password);
     if (!isOwner || !isPassword) throw new AuthenticationError('Wrong username or password.');
-    await attempt.succeed();
+    await attempt.takeBack();
     return this.issue(owner);
   }
 

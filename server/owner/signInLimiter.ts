@@ -14,13 +14,16 @@ export class SignInLimiter {
   readonly #addresses = new RateLimiterMemory({ keyPrefix: 'address', ...perAddress });
   readonly #accounts = new RateLimiterMemory({ keyPrefix: 'account', ...perAccount });
 
-  /** @throws RateLimitError */
-  async begin(address: string, username: string): Promise<{ succeed(): Promise<void> }> {
+  /**
+   * @returns takes the attempt back, so that it counts no longer
+   * @throws RateLimitError
+   */
+  async begin(address: string, username: string): Promise<{ takeBack(): Promise<void> }> {
     const account = username.toLowerCase();
     await consume(this.#addresses, address, 'sign-in attempts');
     await consume(this.#accounts, account, 'sign-in attempts');
     return {
-      succeed: async () => {
+      takeBack: async () => {
         await this.#addresses.reward(address);
         await this.#accounts.reward(account);
       },

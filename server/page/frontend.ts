@@ -10,6 +10,8 @@ export interface Frontend {
   template(): Promise<string> | string;
   /** Serves scripts, styles, fonts and pictures. */
   assets: RequestHandler;
+  /** Whether its pages have scripts of their own within, as only development's have. */
+  hasInlineScripts?: boolean;
 }
 
 const contentTypes: Readonly<Record<string, string>> = {

@@ -4,30 +4,34 @@ import cors from 'cors';
 import type { Request, RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 
-/** Headers for everything that Express answers. Content-Security-Policy allows no inline script and no foreign origin. */
-export const securityHeaders: RequestHandler = helmet({
-  contentSecurityPolicy: {
-    directives: {
-      'default-src': ["'self'"],
-      'script-src': ["'self'"],
-      'style-src': ["'self'", "'unsafe-inline'"],
-      'font-src': ["'self'"],
-      'img-src': ["'self'", 'data:'],
-      'connect-src': ["'self'", 'ws:', 'wss:'],
-      'frame-src': ['https:', 'http:'],
-      'object-src': ["'none'"],
-      'base-uri': ["'none'"],
-      'form-action': ["'self'"],
-      'frame-ancestors': ["'none'"],
-      'upgrade-insecure-requests': null,
+/**
+ * Headers for everything that is answered. Content-Security-Policy allows no foreign origin, and no inline script but in
+ * development.
+ */
+export const securityHeaders = ({ hasInlineScripts = false }: { hasInlineScripts?: boolean }): RequestHandler =>
+  helmet({
+    contentSecurityPolicy: {
+      directives: {
+        'default-src': ["'self'"],
+        'script-src': hasInlineScripts ? ["'self'", "'unsafe-inline'"] : ["'self'"],
+        'style-src': ["'self'", "'unsafe-inline'"],
+        'font-src': ["'self'"],
+        'img-src': ["'self'", 'data:'],
+        'connect-src': ["'self'", 'ws:', 'wss:'],
+        'frame-src': ['https:', 'http:'],
+        'object-src': ["'none'"],
+        'base-uri': ["'none'"],
+        'form-action': ["'self'"],
+        'frame-ancestors': ["'none'"],
+        'upgrade-insecure-requests': null,
+      },
     },
-  },
-  crossOriginEmbedderPolicy: false,
-  // APIs are read from other origins, as far as CORS_ORIGINS lets them.
-  crossOriginResourcePolicy: { policy: 'cross-origin' },
-  strictTransportSecurity: false,
-  xFrameOptions: { action: 'deny' },
-});
+    crossOriginEmbedderPolicy: false,
+    // APIs are read from other origins, as far as CORS_ORIGINS lets them.
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+    strictTransportSecurity: false,
+    xFrameOptions: { action: 'deny' },
+  });
 
 export function corsFor(origins: '*' | string[]): RequestHandler {
   return cors({
