@@ -1,0 +1,98 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The built server and its yardsticks, in processes of their own, on a data directory that is removed at the end. */
+export class BenchServers {
+  readonly #children: ChildProcess[] = [];
+
+  private constructor(private readonly dataDir: string) {}
+
+  static async make(): Promise<BenchServers> {
+    return new BenchServers(await mkdtemp(join(tmpdir(), 'vitrine-bench-')));
+  }
+
+  /** @returns where the built server listens, its process, and the time from start to ready in milliseconds */
+  async startServer(): Promise<{ url: string; pid: number; readyAfter: number }> {
+    const port = 20_000 + Math.floor(Math.random() * 20_000);
+    const url = `http://127.0.0.1:${port}`;
+    const began = performance.now();
+    const child = fork('dist/server/main.js', {
+      env: {
+        ...process.env,
+        PORT: String(port),
+        DATA_DIR: this.dataDir,
+        ADMIN_PASSWORD: 'for the bench',
+        LOG_LEVEL: 'warn',
+      },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    this.#children.push(child);
+    while (child.exitCode === null) {
+      const response = await fetch(`${url}/readyz`).catch(() => undefined);
+      if (response?.ok) return { url, pid: child.pid ?? 0, readyAfter: performance.now() - began };
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    throw new Error('The server did not start. Is the port in use, or is there no build?');
+  }
+
+  /** @param settings what `yardstick.ts` shall answer */
+  async startYardstick(settings: object): Promise<string> {
+    const child = fork('tests/load/yardstick.ts', {
+      env: { ...process.env, YARDSTICK: JSON.stringify(settings) },
+      execArgv: [],
+    });
+    this.#children.push(child);
+    const [port] = await once(child, 'message');
+    return `http://127.0.0.1:${port}/`;
+  }
+
+  async stopAll(): Promise<void> {
+    for (const child of this.#children.splice(0)) {
+      if (child.exitCode !== null) continue;
+      const exit = once(child, 'exit');
+      child.kill('SIGTERM');
+      await exit;
+    }
+  }
+
+  async end(): Promise<void> {
+    await this.stopAll();
+    await rm(this.dataDir, { recursive: true, force: true });
+  }
+}
+
+/** Resident memory of a process, in MB. */
+export async function residentMemory(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
+}
+
+/** The bytes of an answer as they travel, and the headers that describe them. */
+export function fetchRaw(url: string, encoding: string): Promise<{ body: Buffer; headers: Record<string, string> }> {
+  return new Promise((resolve, reject) => {
+    request(url, { headers: { 'accept-encoding': encoding } }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        const body = Buffer.concat(chunks);
+        const names = ['content-type', 'content-encoding'].filter((name) => response.headers[name] !== undefined);
+        const headers = Object.fromEntries(names.map((name) => [name, String(response.headers[name])]));
+        resolve({ body, headers: { ...headers, 'content-length': String(body.length) } });
+      });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+export function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+export function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
