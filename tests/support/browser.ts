@@ -18,7 +18,8 @@ function findChromium(): string {
   throw new Error('The browser tests need Chromium: install the package chromium.');
 }
 
-export function launchBrowser(): Promise<Browser> {
+/** @param args for Chromium, beyond those that it always gets */
+export function launchBrowser(args: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: findChromium(),
     args: [
@@ -29,6 +30,7 @@ export function launchBrowser(): Promise<Browser> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      ...args,
     ],
   });
 }
