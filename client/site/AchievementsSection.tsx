@@ -4,6 +4,7 @@ import { CertificationsPanel } from '../content/certification/CertificationsSect
 import { EducationPanel } from '../content/education/EducationSection';
 import { SkillsPanel } from '../content/skillCategory/SkillsSection';
 import { StatTiles } from '../content/stat/StatsSection';
+import styles from './AchievementsSection.module.css';
 import { Section } from './kit/Section';
 import { type Loadable, Loading } from './kit/SectionState';
 import type { SectionConfig } from './sectionConfig';
@@ -23,7 +24,7 @@ export function AchievementsSection({ page, config }: AchievementsSectionProps) 
       ) : (
         <>
           <StatTiles stats={data?.stats ?? []} />
-          <div>
+          <div className={styles.panels}>
             <AwardsPanel awards={data?.awards ?? []} heading={config.awards} />
             <EducationPanel educations={data?.educations ?? []} heading={config.education} />
             <CertificationsPanel certifications={data?.certifications ?? []} heading={config.certifications} />

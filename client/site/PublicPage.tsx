@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { type ReactNode, useRef } from 'react';
 import { PublicPageDocument, type PublicPageQuery } from '../../schema/generated/site';
 import { useLiveUpdates } from '../apollo/liveUpdates';
 import { AboutSection } from '../content/aboutCard/AboutSection';
@@ -11,9 +12,11 @@ import { TestimonialsSection } from '../content/testimonial/TestimonialsSection'
 import { AchievementsSection } from './AchievementsSection';
 import type { Loadable } from './kit/SectionState';
 import styles from './PublicPage.module.css';
+import { SectionBoundary } from './SectionBoundary';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
 import { toSectionConfig } from './sectionConfig';
+import { useArrivals } from './useArrivals';
 
 /**
  * The one page that visitors read. Its data came with the HTML, so that a first visit asks for nothing; from then on
@@ -21,31 +24,48 @@ import { toSectionConfig } from './sectionConfig';
  */
 export function PublicPage() {
   const { data, loading, error } = useQuery(PublicPageDocument);
+  const main = useRef<HTMLElement>(null);
   useLiveUpdates();
+  useArrivals(main);
 
   const page: Loadable<PublicPageQuery> = { data, isLoading: loading, hasFailed: error !== undefined };
   const config = toSectionConfig(data?.sectionTitles ?? []);
+  const name = data?.hero?.title.trim() || config.hero.title;
+  const inBoundary = (id: string, section: ReactNode) => (
+    <SectionBoundary id={id} revision={data?.revision}>
+      {section}
+    </SectionBoundary>
+  );
   return (
     <>
       <a href="#main" className={styles.skip}>
         Skip to content
       </a>
-      <SiteHeader name={data?.hero?.title.trim() || config.hero.title} />
-      <main id="main" tabIndex={-1} className={styles.main}>
-        <HeroSection hero={part(page, 'hero')} fallback={config.hero} />
-        <AboutSection
-          cards={part(page, 'aboutCards')}
-          heading={config.about}
-          fallbacks={[config.whoIAm, config.whatIDo, config.whatInterestsMe]}
-        />
-        <ExperienceSection experiences={part(page, 'experiences')} heading={config.experience} />
-        <ProjectsSection projects={part(page, 'projects')} heading={config.projects} />
-        <AchievementsSection page={page} config={config} />
-        <TestimonialsSection testimonials={part(page, 'testimonials')} heading={config.testimonials} />
-        <ContactSection contactInfos={part(page, 'contactInfos')} heading={config.contact} />
-        <ThankYouSection heading={config.thankYou} />
+      <SiteHeader name={name} />
+      <main ref={main} id="main" tabIndex={-1} className={styles.main}>
+        {inBoundary('top', <HeroSection hero={part(page, 'hero')} fallback={config.hero} />)}
+        {inBoundary(
+          'about',
+          <AboutSection
+            cards={part(page, 'aboutCards')}
+            heading={config.about}
+            fallbacks={[config.whoIAm, config.whatIDo, config.whatInterestsMe]}
+          />,
+        )}
+        {inBoundary(
+          'experience',
+          <ExperienceSection experiences={part(page, 'experiences')} heading={config.experience} />,
+        )}
+        {inBoundary('projects', <ProjectsSection projects={part(page, 'projects')} heading={config.projects} />)}
+        {inBoundary('stats-section', <AchievementsSection page={page} config={config} />)}
+        {inBoundary(
+          'testimonials',
+          <TestimonialsSection testimonials={part(page, 'testimonials')} heading={config.testimonials} />,
+        )}
+        {inBoundary('contact', <ContactSection contactInfos={part(page, 'contactInfos')} heading={config.contact} />)}
+        {inBoundary('thank-you', <ThankYouSection heading={config.thankYou} />)}
       </main>
-      <SiteFooter name={data?.hero?.title.trim() || config.hero.title} />
+      <SiteFooter name={name} />
     </>
   );
 }

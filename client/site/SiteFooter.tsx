@@ -5,7 +5,7 @@ export function SiteFooter({ name }: { name: string }) {
   return (
     <footer className={styles.footer}>
       <div className={styles.bar}>
-        <p>{name}</p>
+        <p dir="auto">{name}</p>
         <a href="#top" className={styles.link}>
           Back to top
         </a>

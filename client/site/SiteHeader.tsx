@@ -1,7 +1,7 @@
-import type { MouseEvent } from 'react';
+import { ColourSchemeSwitch } from './ColourSchemeSwitch';
 import { classNames } from './kit/classNames';
-import { Icon } from './kit/Icon';
 import { type ThemeName, themeClass } from './kit/theme';
+import { SectionMenu } from './SectionMenu';
 import styles from './SiteHeader.module.css';
 import { useCurrentSection } from './useCurrentSection';
 
@@ -35,20 +35,10 @@ export function SiteHeader({ name }: { name: string }) {
         <nav aria-label="Sections" className={styles.wide}>
           <Links current={current} />
         </nav>
-        <details className={styles.menu}>
-          <summary aria-label="Menu" className={styles.toggle}>
-            <span className={styles.whenClosed}>
-              <Icon name="menu" size={24} />
-            </span>
-            <span className={styles.whenOpen}>
-              <Icon name="close" size={24} />
-            </span>
-          </summary>
-          {/* biome-ignore lint/a11y/useKeyWithClickEvents: follows a click on a link, which keys can make as well */}
-          <nav aria-label="Sections" className={styles.sheet} onClick={closeMenu}>
-            <Links current={current} />
-          </nav>
-        </details>
+        <ColourSchemeSwitch />
+        <SectionMenu>
+          <Links current={current} />
+        </SectionMenu>
       </div>
     </header>
   );
@@ -70,8 +60,4 @@ function Links({ current }: { current: string | null }) {
       ))}
     </ul>
   );
-}
-
-function closeMenu({ target, currentTarget }: MouseEvent<HTMLElement>): void {
-  if (target instanceof HTMLAnchorElement) currentTarget.closest('details')?.removeAttribute('open');
 }

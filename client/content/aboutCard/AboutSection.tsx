@@ -57,11 +57,19 @@ interface AboutCardProps {
 
 function AboutCard({ card, index, fallback }: AboutCardProps) {
   return (
-    <li className={`${styles.card} ${cycleTheme(['emerald', 'blue', 'violet'], index)}`}>
+    <li data-arrives="" className={`${styles.card} ${cycleTheme(['emerald', 'blue', 'violet'], index)}`}>
       <div className={styles.text}>
-        <h3 className={styles.title}>{card.title.trim() || fallback?.title}</h3>
-        {card.subtitle && <p className={styles.subtitle}>{card.subtitle}</p>}
-        <p className={styles.description}>{card.description.trim() || fallback?.description}</p>
+        <h3 dir="auto" className={styles.title}>
+          {card.title.trim() || fallback?.title}
+        </h3>
+        {card.subtitle && (
+          <p dir="auto" className={styles.subtitle}>
+            {card.subtitle}
+          </p>
+        )}
+        <p dir="auto" className={styles.description}>
+          {card.description.trim() || fallback?.description}
+        </p>
       </div>
     </li>
   );

@@ -1,5 +1,6 @@
 import type { CertificationsSection_CertificationFragment } from '../../../schema/generated/site';
 import buttons from '../../site/kit/button.module.css';
+import { classNames } from '../../site/kit/classNames';
 import { Icon } from '../../site/kit/Icon';
 import { Ledger, LedgerEntry } from '../../site/kit/Ledger';
 import { Panel } from '../../site/kit/Panel';
@@ -43,7 +44,7 @@ function Proof({ certification }: { certification: CertificationsSection_Certifi
         target="_blank"
         rel="noopener noreferrer"
         aria-label={`View Certificate: ${name}`}
-        className={buttons.quiet}
+        className={classNames(buttons.quiet, styles.link)}
       >
         View Certificate
         <Icon name="external" size={18} />

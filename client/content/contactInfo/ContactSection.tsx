@@ -27,7 +27,7 @@ export function ContactSection({ contactInfos, heading }: ContactSectionProps) {
             <Loading text={loading} />
           </div>
         )}
-        <div>
+        <div data-arrives="">
           {!isLoading && <ContactMethods contactInfos={contactInfos.data ?? []} />}
           <QuickResponse />
         </div>
@@ -49,9 +49,13 @@ function ContactMethods({ contactInfos }: { contactInfos: readonly ContactSectio
             <span className={styles.icon}>
               <Icon name={icon} />
             </span>
-            <span className={styles.label}>{label}</span>
+            <span dir="auto" className={styles.label}>
+              {label}
+            </span>
             {href === undefined ? (
-              <span className={styles.value}>{text}</span>
+              <span dir="auto" className={styles.value}>
+                {text}
+              </span>
             ) : (
               <a
                 href={href}

@@ -12,13 +12,19 @@ export function ExperienceCard({ experience }: { experience: ExperienceSection_E
   return (
     <details name={accordion} className={styles.card}>
       <summary className={styles.summary}>
-        <span className={styles.period}>{duration}</span>
-        <h3 className={styles.position}>{position}</h3>
-        <span className={styles.company}>{company}</span>
+        <span dir="auto" className={styles.period}>
+          {duration}
+        </span>
+        <h3 dir="auto" className={styles.position}>
+          {position}
+        </h3>
+        <span dir="auto" className={styles.company}>
+          {company}
+        </span>
         {location && (
           <span className={styles.location}>
             <Icon name="pin" size={16} />
-            {location}
+            <bdi>{location}</bdi>
           </span>
         )}
         <span className={styles.chevron}>
@@ -29,7 +35,9 @@ export function ExperienceCard({ experience }: { experience: ExperienceSection_E
         {description.trim() !== '' && (
           <div>
             <h4 className={styles.label}>Role Description</h4>
-            <p className={styles.description}>{description}</p>
+            <p dir="auto" className={styles.description}>
+              {description}
+            </p>
           </div>
         )}
         {technologyList.length > 0 && (
@@ -43,7 +51,9 @@ export function ExperienceCard({ experience }: { experience: ExperienceSection_E
             <h4 className={styles.label}>Key Achievements</h4>
             <ul className={styles.achievements}>
               {[...new Set(achievementList)].map((achievement) => (
-                <li key={achievement}>{achievement}</li>
+                <li key={achievement} dir="auto">
+                  {achievement}
+                </li>
               ))}
             </ul>
           </div>

@@ -39,7 +39,7 @@ export function ExperienceSection({ experiences, heading }: ExperienceSectionPro
             </div>
             <ol className={styles.cards}>
               {items.map((experience, index) => (
-                <li key={experience.id} className={classNames(styles.item, experienceTheme(index))}>
+                <li key={experience.id} data-arrives="" className={classNames(styles.item, experienceTheme(index))}>
                   <ExperienceCard experience={experience} />
                 </li>
               ))}

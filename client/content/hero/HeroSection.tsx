@@ -36,14 +36,20 @@ function HeroText({ hero, fallback }: HeroSectionProps) {
   const badgeEmoji = shown?.badgeEmoji.trim() || fallback.emoji;
   return (
     <div className={styles.text}>
-      <p className={styles.badge}>
+      <p dir="auto" className={styles.badge}>
         <Emoji symbol={badgeEmoji} />
         <span>{shown?.badge.trim() || fallback.mainTitle}</span>
         <Emoji symbol={badgeEmoji} />
       </p>
-      <h1 className={styles.title}>{shown?.title.trim() || fallback.title}</h1>
-      <p className={styles.subtitle}>{shown?.subtitle.trim() || fallback.subtitle}</p>
-      <p className={styles.description}>{shown?.description.trim() || fallback.description}</p>
+      <h1 dir="auto" className={styles.title}>
+        {shown?.title.trim() || fallback.title}
+      </h1>
+      <p dir="auto" className={styles.subtitle}>
+        {shown?.subtitle.trim() || fallback.subtitle}
+      </p>
+      <p dir="auto" className={styles.description}>
+        {shown?.description.trim() || fallback.description}
+      </p>
       <div className={styles.actions}>
         <a
           href="#projects"

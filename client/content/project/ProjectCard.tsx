@@ -23,30 +23,38 @@ export function ProjectCard({ project, onPreview }: ProjectCardProps) {
   const github = safeWebHref(githubUrl);
   const theme = cycleTheme(['violet', 'blue', 'emerald', 'amber', 'red', 'teal'], id);
   return (
-    <li className={classNames(styles.card, theme)}>
-      <div className={styles.stage}>
-        <Emoji symbol={imageUrl?.trim() || defaultImage} className={styles.image} />
-      </div>
-      <div className={styles.body}>
-        <p className={styles.category}>{capitalise(category)}</p>
-        <h3 className={styles.title}>{title}</h3>
-        <p className={styles.description}>{shortDescription?.trim() || description}</p>
-        {technologyList.length > 0 && <ChipList items={technologyList} label="Technologies" />}
-        <div className={styles.actions}>
-          <ViewProject project={project} onPreview={onPreview} />
-          {github && (
-            <a
-              href={github}
-              target="_blank"
-              rel="noopener noreferrer"
-              aria-label={`${title} on GitHub`}
-              className={buttons.icon}
-            >
-              <Icon name="github" />
-            </a>
-          )}
+    <li data-arrives="" className={classNames(styles.place, theme)}>
+      <article className={styles.card}>
+        <div className={styles.stage}>
+          <Emoji symbol={imageUrl?.trim() || defaultImage} className={styles.image} />
         </div>
-      </div>
+        <div className={styles.body}>
+          <p dir="auto" className={styles.category}>
+            {capitalise(category)}
+          </p>
+          <h3 dir="auto" className={styles.title}>
+            {title}
+          </h3>
+          <p dir="auto" className={styles.description}>
+            {shortDescription?.trim() || description}
+          </p>
+          {technologyList.length > 0 && <ChipList items={technologyList} label="Technologies" />}
+          <div className={styles.actions}>
+            <ViewProject project={project} onPreview={onPreview} />
+            {github && (
+              <a
+                href={github}
+                target="_blank"
+                rel="noopener noreferrer"
+                aria-label={`${title} on GitHub`}
+                className={classNames(buttons.icon, styles.source)}
+              >
+                <Icon name="github" />
+              </a>
+            )}
+          </div>
+        </div>
+      </article>
     </li>
   );
 }
@@ -69,7 +77,8 @@ function ViewProject({ project, onPreview }: ProjectCardProps) {
         type="button"
         aria-haspopup="dialog"
         aria-label={`View Project: ${project.title}`}
-        className={classNames(buttons.bordered, address === undefined && styles.scripted)}
+        data-address={address}
+        className={classNames(buttons.bordered, styles.view, address === undefined && styles.scripted)}
         onClick={onPreview}
       >
         {content}
@@ -82,7 +91,8 @@ function ViewProject({ project, onPreview }: ProjectCardProps) {
       target="_blank"
       rel="noopener noreferrer"
       aria-label={`View Project: ${project.title}`}
-      className={buttons.bordered}
+      data-address={address}
+      className={classNames(buttons.bordered, styles.view)}
     >
       {content}
     </a>

@@ -3,10 +3,10 @@ import type { ProjectsSection_ProjectFragment } from '../../../schema/generated/
 import buttons from '../../site/kit/button.module.css';
 import { Section } from '../../site/kit/Section';
 import { type Loadable, SectionState } from '../../site/kit/SectionState';
+import { useOnDemand } from '../../site/kit/useOnDemand';
 import type { SectionHeading } from '../../site/sectionConfig';
 import { ProjectCard } from './ProjectCard';
 import { ProjectFilterBar } from './ProjectFilterBar';
-import { ProjectPreview } from './ProjectPreview';
 import styles from './ProjectsSection.module.css';
 import { filterProjects, projectFilters } from './projectFilter';
 
@@ -36,9 +36,14 @@ export function ProjectsSection({ projects, heading }: ProjectsSectionProps) {
 function ProjectGallery({ projects }: { projects: readonly ProjectsSection_ProjectFragment[] }) {
   const [category, setCategory] = useState<string | null>(null);
   const [previewedId, setPreviewedId] = useState<number | null>(null);
+  const [preview, fetchPreview] = useOnDemand(() => import('./ProjectPreview'));
   const filters = projectFilters(projects);
   const shown = filterProjects(projects, category);
   const previewed = projects.find(({ id }) => id === previewedId);
+  const openPreview = (id: number) => {
+    fetchPreview();
+    setPreviewedId(id);
+  };
 
   return (
     <>
@@ -54,11 +59,13 @@ function ProjectGallery({ projects }: { projects: readonly ProjectsSection_Proje
       ) : (
         <ul className={styles.grid}>
           {shown.map((project) => (
-            <ProjectCard key={project.id} project={project} onPreview={() => setPreviewedId(project.id)} />
+            <ProjectCard key={project.id} project={project} onPreview={() => openPreview(project.id)} />
           ))}
         </ul>
       )}
-      {previewed && <ProjectPreview key={previewed.id} project={previewed} onClose={() => setPreviewedId(null)} />}
+      {preview && previewed && (
+        <preview.ProjectPreview key={previewed.id} project={previewed} onClose={() => setPreviewedId(null)} />
+      )}
     </>
   );
 }

@@ -13,15 +13,21 @@ export function ThankYouSection({ heading }: { heading: SectionHeading }) {
       aria-labelledby="thank-you-heading"
       className={classNames(styles.section, themeClass('emerald'))}
     >
-      <p className={styles.badge}>
+      <p dir="auto" className={styles.badge}>
         <Emoji symbol={heading.emoji} />
         {heading.title}
       </p>
-      <h2 id="thank-you-heading" className={styles.title}>
+      <h2 id="thank-you-heading" dir="auto" data-arrives="" className={styles.title}>
         {heading.mainTitle}
       </h2>
-      {heading.subtitle !== '' && <p className={styles.subtitle}>{heading.subtitle}</p>}
-      <p className={styles.description}>{heading.description}</p>
+      {heading.subtitle !== '' && (
+        <p dir="auto" className={styles.subtitle}>
+          {heading.subtitle}
+        </p>
+      )}
+      <p dir="auto" className={styles.description}>
+        {heading.description}
+      </p>
       <a href="#contact" className={classNames(buttons.filled, buttons.large)}>
         Let's Connect!
       </a>

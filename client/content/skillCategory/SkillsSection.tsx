@@ -19,7 +19,9 @@ export function SkillsPanel({ categories, heading }: SkillsPanelProps) {
       <ul className={styles.categories}>
         {categories.map(({ id, category, skillList }) => (
           <li key={id} className={classNames(styles.category, themeClass(skillTheme(category)))}>
-            <h4 className={styles.name}>{category}</h4>
+            <h4 dir="auto" className={styles.name}>
+              {category}
+            </h4>
             <ChipList items={skillList} />
           </li>
         ))}

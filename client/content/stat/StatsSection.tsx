@@ -1,5 +1,6 @@
 import type { StatsSection_StatFragment } from '../../../schema/generated/site';
 import { Emoji } from '../../site/kit/Emoji';
+import { CountedValue } from './CountedValue';
 import styles from './StatsSection.module.css';
 
 /** Its value says all; a suffix such as '+' does not go with it. */
@@ -14,10 +15,10 @@ export function StatTiles({ stats }: { stats: readonly StatsSection_StatFragment
         <div key={id} className={styles.tile}>
           <dt className={styles.label}>
             <Emoji symbol={icon} className={styles.icon} />
-            {label}
+            <bdi>{label}</bdi>
           </dt>
           <dd className={styles.value}>
-            {value}
+            <CountedValue value={value} />
             {label !== labelWithoutSuffix && suffix && <span className={styles.suffix}>{suffix}</span>}
           </dd>
         </div>

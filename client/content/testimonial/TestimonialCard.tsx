@@ -11,20 +11,22 @@ interface TestimonialCardProps {
   onOpen: () => void;
 }
 
-/** The beginning of what somebody said. The whole card opens the reading view; without script it shows it all. */
+/** The beginning of what somebody said. The whole card opens the reading view; without script and on paper it shows it all. */
 export function TestimonialCard({ testimonial, index, onOpen }: TestimonialCardProps) {
   const { name, message } = testimonial;
   const { preview, isTruncated } = truncate(message);
   const theme = cycleTheme(['blue', 'emerald', 'violet', 'amber', 'red', 'indigo', 'pink', 'teal'], index);
   return (
-    <li className={classNames(styles.card, theme)}>
+    <li data-arrives="" className={classNames(styles.card, theme)}>
       <figure>
         <blockquote className={styles.quote}>
-          <p className={classNames(isTruncated && styles.preview)}>{preview}</p>
+          <p dir="auto" className={classNames(isTruncated && styles.preview)}>
+            {preview}
+          </p>
           {isTruncated && (
-            <noscript>
-              <p>{message}</p>
-            </noscript>
+            <p dir="auto" className={styles.whole}>
+              {message}
+            </p>
           )}
         </blockquote>
         <TestimonialSource testimonial={testimonial} />

@@ -36,7 +36,7 @@ export function TestimonialDialog({ testimonials, index, onSelect, onClose }: Te
         </header>
         <figure className={styles.figure}>
           <blockquote className={styles.quote}>
-            <p>{current.message}</p>
+            <p dir="auto">{current.message}</p>
           </blockquote>
           <TestimonialSource testimonial={current} />
         </figure>

@@ -6,9 +6,11 @@ export function TestimonialSource({ testimonial }: { testimonial: TestimonialsSe
   const { name, position, company } = testimonial;
   return (
     <figcaption className={styles.source}>
-      <span className={styles.name}>{name}</span>
-      {position && <span>{position}</span>}
-      {company && <span>{company}</span>}
+      <span dir="auto" className={styles.name}>
+        {name}
+      </span>
+      {position && <span dir="auto">{position}</span>}
+      {company && <span dir="auto">{company}</span>}
     </figcaption>
   );
 }

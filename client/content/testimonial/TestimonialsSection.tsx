@@ -6,9 +6,9 @@ import { Section } from '../../site/kit/Section';
 import { type Loadable, SectionState } from '../../site/kit/SectionState';
 import { useHydrated } from '../../site/kit/useHydrated';
 import { useMediaQuery } from '../../site/kit/useMediaQuery';
+import { useOnDemand } from '../../site/kit/useOnDemand';
 import type { SectionHeading } from '../../site/sectionConfig';
 import { TestimonialCard } from './TestimonialCard';
-import { TestimonialDialog } from './TestimonialDialog';
 import styles from './TestimonialsSection.module.css';
 
 const messages = {
@@ -40,12 +40,17 @@ export function TestimonialsSection({ testimonials, heading }: TestimonialsSecti
 function TestimonialGallery({ testimonials }: { testimonials: readonly TestimonialsSection_TestimonialFragment[] }) {
   const [isExpanded, setExpanded] = useState(false);
   const [openId, setOpenId] = useState<number | null>(null);
+  const [dialog, fetchDialog] = useOnDemand(() => import('./TestimonialDialog'));
   const isHydrated = useHydrated();
   const isWide = useMediaQuery('(min-width: 1024px)', true);
   const limit = isWide ? initialLimit.wide : initialLimit.narrow;
   // The server's HTML holds them all, for readers without script; until hydration the style sheet hides the rest.
   const shown = isExpanded || !isHydrated ? testimonials : testimonials.slice(0, limit);
   const openIndex = testimonials.findIndex(({ id }) => id === openId);
+  const openDialog = (id: number) => {
+    fetchDialog();
+    setOpenId(id);
+  };
 
   return (
     <>
@@ -55,7 +60,7 @@ function TestimonialGallery({ testimonials }: { testimonials: readonly Testimoni
             key={testimonial.id}
             testimonial={testimonial}
             index={index}
-            onOpen={() => setOpenId(testimonial.id)}
+            onOpen={() => openDialog(testimonial.id)}
           />
         ))}
       </ul>
@@ -77,8 +82,8 @@ function TestimonialGallery({ testimonials }: { testimonials: readonly Testimoni
           </button>
         </div>
       )}
-      {openIndex >= 0 && (
-        <TestimonialDialog
+      {dialog && openIndex >= 0 && (
+        <dialog.TestimonialDialog
           testimonials={testimonials}
           index={openIndex}
           onSelect={setOpenId}

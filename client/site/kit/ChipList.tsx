@@ -5,7 +5,7 @@ export function ChipList({ items, label }: { items: readonly string[]; label?: s
   return (
     <ul aria-label={label} className={styles.list}>
       {[...new Set(items)].map((item) => (
-        <li key={item} className={styles.chip}>
+        <li key={item} dir="auto" className={styles.chip}>
           {item}
         </li>
       ))}

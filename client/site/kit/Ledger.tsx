@@ -22,9 +22,11 @@ export function LedgerEntry({ icon, title, source, year, children }: LedgerEntry
     <li className={styles.entry}>
       <Emoji symbol={icon} className={styles.icon} />
       <div className={styles.text}>
-        <h4 className={styles.title}>{title}</h4>
+        <h4 dir="auto" className={styles.title}>
+          {title}
+        </h4>
         <p className={styles.origin}>
-          {source}
+          <bdi>{source}</bdi>
           <span className={styles.dash}> - </span>
           <span className={styles.year}>{year}</span>
         </p>

@@ -15,10 +15,14 @@ interface PanelProps {
 /** A panel that opens on a click, by itself and without script. */
 export function Panel({ title, description, count, theme, children }: PanelProps) {
   return (
-    <details className={classNames(styles.panel, themeClass(theme))}>
+    <details data-arrives="" className={classNames(styles.panel, themeClass(theme))}>
       <summary className={styles.summary}>
-        <h3 className={styles.title}>{title}</h3>
-        <span className={styles.description}>{description}</span>
+        <h3 dir="auto" className={styles.title}>
+          {title}
+        </h3>
+        <span dir="auto" className={styles.description}>
+          {description}
+        </span>
         <span className={styles.count}>{count}</span>
         <span className={styles.chevron}>
           <Icon name="chevron" />

@@ -20,17 +20,23 @@ export function Section({ id, theme, heading, aside, children }: SectionProps) {
   const headingId = `${id}-heading`;
   return (
     <section id={id} aria-labelledby={headingId} className={classNames(styles.section, themeClass(theme))}>
-      <header className={styles.header}>
+      <header data-arrives="" className={styles.header}>
         <div className={styles.words}>
-          <p className={styles.badge}>
+          <p dir="auto" className={styles.badge}>
             {heading.emoji !== '' && <Emoji symbol={heading.emoji} />}
             {heading.title}
           </p>
-          <h2 id={headingId} className={styles.title}>
+          <h2 id={headingId} dir="auto" className={styles.title}>
             {heading.mainTitle}
           </h2>
-          {heading.subtitle !== '' && <p className={styles.subtitle}>{heading.subtitle}</p>}
-          <p className={styles.description}>{heading.description}</p>
+          {heading.subtitle !== '' && (
+            <p dir="auto" className={styles.subtitle}>
+              {heading.subtitle}
+            </p>
+          )}
+          <p dir="auto" className={styles.description}>
+            {heading.description}
+          </p>
         </div>
         {aside}
       </header>
