@@ -23,6 +23,16 @@ export const limits = {
   integer: 2_147_483_647,
   /** Contact messages on one page of the inbox. */
   inboxPage: { default: 10, max: 100 },
+  /** Contact messages in one export: the newest. */
+  inboxExport: 10_000,
+  /** Days after which a deleted contact message cannot be restored any more. */
+  inboxDeletedDays: 30,
+  /** A contact form that was open for less than this many milliseconds was filled in by a program. */
+  formFilledIn: 2_000,
+  /** Revisions on one page of the history. */
+  historyPage: { default: 20, max: 100 },
+  /** Sign-ins that are kept for the owner to look at. */
+  signIns: { default: 10, max: 50 },
   password: { min: 8, max: 200 },
 } as const;
 

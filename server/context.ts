@@ -1,5 +1,6 @@
 import type { ContactMessageService } from './contactMessage/contactMessageService';
 import type { ContentService } from './content/core/contentService';
+import type { Caller } from './owner/caller';
 import type { OwnerService } from './owner/ownerService';
 import type { TokenClaims } from './owner/token';
 
@@ -18,8 +19,7 @@ export class Context {
   constructor(
     readonly services: Services,
     readonly token: string | undefined,
-    /** The client's address, as far as the configured proxies let it be known. */
-    readonly address: string,
+    readonly caller: Caller,
   ) {}
 
   /** Looks the token up once, and only for what needs it: visitors' reads never reach the database. */

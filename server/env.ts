@@ -27,6 +27,15 @@ export interface Env {
   demoContent: boolean;
   /** How many revisions are kept. */
   revisionsKept: number;
+  /** Undefined: contact messages are in the inbox only. */
+  mail: MailEnv | undefined;
+}
+
+/** How contact messages are delivered by mail. */
+export interface MailEnv {
+  smtpUrl: string;
+  to: string;
+  from: string;
 }
 
 type Source = Readonly<Record<string, string | undefined>>;
@@ -47,6 +56,7 @@ export function readEnv(source: Source): Env {
     logLevel: readOneOf(source, 'LOG_LEVEL', logLevels, 'info'),
     demoContent: readOneOf(source, 'DEMO_CONTENT', ['on', 'off'], 'on') === 'on',
     revisionsKept: readInteger(source, 'REVISIONS_KEPT', 500, 1, 1_000_000),
+    mail: readMail(source),
   };
 }
 
@@ -108,4 +118,38 @@ function readProxies(source: Source, name: string): number {
   if (text === undefined || text === 'off' || text === 'false') return 0;
   if (text === 'on' || text === 'true') return 1;
   return readInteger(source, name, 0, 0, 100);
+}
+
+function readMail(source: Source): MailEnv | undefined {
+  const smtpUrl = readUrl(source, 'SMTP_URL', ['smtp:', 'smtps:']);
+  const to = readAddress(source, 'CONTACT_TO');
+  const from = readAddress(source, 'CONTACT_FROM');
+  if (smtpUrl === undefined) {
+    if (to !== undefined) throw new StartError('CONTACT_TO needs SMTP_URL, the mail server that delivers to it.');
+    return undefined;
+  }
+  if (!isMailServer(smtpUrl)) {
+    throw new StartError('SMTP_URL must name a mail server, such as smtps://name:password@mail.example.org.');
+  }
+  if (to === undefined) throw new StartError('SMTP_URL needs CONTACT_TO, the address that messages are delivered to.');
+  return { smtpUrl, to, from: from ?? to };
+}
+
+/** Whether the URL has a host, and a name and a password that can be decoded. */
+function isMailServer(text: string): boolean {
+  const { hostname, username, password } = new URL(text);
+  try {
+    decodeURIComponent(username + password);
+    return hostname !== '';
+  } catch {
+    return false;
+  }
+}
+
+function readAddress(source: Source, name: string): string | undefined {
+  const text = readText(source, name);
+  if (text !== undefined && !/^[^\s@<>,;:"()]+@[^\s@<>,;:"()]+$/.test(text)) {
+    throw new StartError(`${name} must be an e-mail address such as owner@example.org.`);
+  }
+  return text;
 }

@@ -2,6 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type App, createApp } from './app';
 import { ContactMessageService } from './contactMessage/contactMessageService';
+import { Mailer } from './contactMessage/mailer';
+import { Outbox, type OutboxTiming } from './contactMessage/outbox';
 import { contentTypes } from './content';
 import { ContentService } from './content/core/contentService';
 import { PublishedContent } from './content/core/publishedContent';
@@ -19,6 +21,9 @@ import type { Frontend } from './page/frontend';
 /** How long requests in flight may take after the signal to stop, in milliseconds. */
 const drainTime = 10_000;
 
+/** How often messages that were deleted long ago are dropped, in milliseconds. */
+const purgeInterval = 24 * 60 * 60 * 1000;
+
 export interface RunningServer {
   port: number;
   /** The password that was made, the first time. */
@@ -27,13 +32,18 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
+export interface StartOptions {
+  /** When deliveries by mail are tried again. */
+  outboxTiming?: OutboxTiming;
+}
+
 /** Opens the database, publishes its content, and listens. @throws StartError */
-export async function start(env: Env, frontend: Frontend): Promise<RunningServer> {
+export async function start(env: Env, frontend: Frontend, options: StartOptions = {}): Promise<RunningServer> {
   const log = createLogger(env.logLevel);
   const location = env.databaseUrl ? { url: env.databaseUrl } : { directory: env.dataDir };
   const database = await Database.open(location);
   try {
-    return await serve(env, frontend, database, log);
+    return await serve(env, frontend, database, log, options);
   } catch (error) {
     await database.close().catch(() => undefined);
     if (error instanceof DatabaseUnavailableError) {
@@ -43,7 +53,13 @@ export async function start(env: Env, frontend: Frontend): Promise<RunningServer
   }
 }
 
-async function serve(env: Env, frontend: Frontend, database: Database, log: Logger): Promise<RunningServer> {
+async function serve(
+  env: Env,
+  frontend: Frontend,
+  database: Database,
+  log: Logger,
+  { outboxTiming }: StartOptions,
+): Promise<RunningServer> {
   const published = new PublishedContent(contentTypes);
   const owner = new OwnerService(database, new SignInLimiter(), {
     username: env.adminUsername,
@@ -51,7 +67,9 @@ async function serve(env: Env, frontend: Frontend, database: Database, log: Logg
     jwtSecret: env.jwtSecret,
   });
   const content = new ContentService(database, contentTypes, published, env.revisionsKept);
-  const services = { content, owner, messages: new ContactMessageService(database) };
+  const outbox = env.mail && new Outbox(database, new Mailer(env.mail), log, outboxTiming);
+  const messages = new ContactMessageService(database, outbox);
+  const services = { content, owner, messages };
 
   const madePassword = await prepareDatabase(database, {
     types: contentTypes,
@@ -73,6 +91,8 @@ async function serve(env: Env, frontend: Frontend, database: Database, log: Logg
   });
   const { server, endSockets } = await listen(app, env);
   const listener = followOthers(database, published, log);
+  outbox?.wake();
+  const purge = keepPurging(messages, log);
 
   return {
     port: (server.address() as AddressInfo).port,
@@ -81,7 +101,7 @@ async function serve(env: Env, frontend: Frontend, database: Database, log: Logg
       isReady = false;
       await endSockets();
       await drain(server);
-      await listener?.close();
+      await Promise.all([outbox?.stop(), purge.stop(), listener?.close()]);
       await database.close();
     },
   };
@@ -111,8 +131,33 @@ function followOthers(database: Database, published: PublishedContent, log: Logg
   return listenForRevisions(database.location.url, () => void load(), log);
 }
 
+/** Drops what was deleted long ago, now and once a day. */
+function keepPurging(messages: ContactMessageService, log: Logger): { stop(): Promise<void> } {
+  let work = Promise.resolve();
+  const purge = () => {
+    work = messages.purge().catch((error: unknown) => log.warn({ err: error }, 'deleted messages were not dropped'));
+  };
+  purge();
+  const timer = setInterval(purge, purgeInterval).unref();
+  return {
+    stop: () => {
+      clearInterval(timer);
+      return work;
+    },
+  };
+}
+
 async function listen(app: App, { port, host }: Env): Promise<{ server: Server; endSockets: () => Promise<void> }> {
-  const server = createServer({ requestTimeout: 60_000, headersTimeout: 20_000, keepAliveTimeout: 65_000 }, app.handle);
+  const server = createServer(
+    {
+      requestTimeout: 60_000,
+      headersTimeout: 20_000,
+      keepAliveTimeout: 65_000,
+      // Some clients offer HTTP/2 with each request; theirs is answered as if they did not.
+      shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
+    },
+    app.handle,
+  );
   const endSockets = app.attach(server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(toStartError(error, port, host)));

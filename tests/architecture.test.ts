@@ -74,9 +74,9 @@ describe('the client', () => {
       'entry-browser.tsx': /^client\//,
       'entry-server.tsx': /^client\//,
       'routes.tsx': /^client\/(site|admin)\//,
-      // The page is where the sections stand, and the registry is where the editors do.
-      site: /^client\/(site|apollo)\/|^client\/content\/\w+\/\w+Section\.tsx$/,
-      admin: /^client\/(admin|apollo)\/|^client\/site\/[\w/]+\.css$|^client\/content\/\w+\/\w+Editor\.tsx$/,
+      site: /^client\/(site|apollo)\/|^client\/content\/\w+\/(?!\w*Editor)/,
+      // Previews show what the page will, with the page's own kit.
+      admin: /^client\/(admin|apollo|site\/kit)\/|^client\/site\/[\w/]+\.css$|^client\/content\/\w+\/\w+Editor\.tsx$/,
       content: /^client\/(content|apollo|site)\/|^client\/admin\/kit\//,
       apollo: /^client\/apollo\//,
     };

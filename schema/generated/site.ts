@@ -9,10 +9,14 @@ export type ContactMessageInput = {
   clientId?: string | null | undefined;
   /** E-mail address of the sender. */
   email: string;
+  /** How long the form was open, in milliseconds. Whoever is too fast is taken for a program. */
+  filledInMs?: number | null | undefined;
   /** The message itself. */
   message: string;
   /** Name of the sender. */
   name: string;
+  /** A field that people do not see and leave empty. What fills it in is taken for a program. */
+  website?: string | null | undefined;
 };
 
 export type AboutSection_AboutCardFragment = { id: number, title: string, subtitle: string | null, description: string };

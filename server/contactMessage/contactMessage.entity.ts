@@ -1,10 +1,14 @@
-import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { DateTimeISOResolver } from 'graphql-scalars';
-import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import { limits } from '../../schema/limits';
-import { Custom, Email, RequiredText } from '../content/core/validation';
+import { Authorized, Field, Int, ObjectType } from 'type-graphql';
+import { Delivery } from './delivery';
 
+/**
+ * A message from a visitor. Who sent it gets it back as the answer, so what only concerns the owner is guarded field by
+ * field.
+ */
 @Entity()
+@Index({ properties: ['delivery', 'nextAttemptAt'] })
 @ObjectType({ description: 'A message that a visitor sent to the owner.' })
 export class ContactMessage {
   @Field(() => Int, { description: 'Number of the message.' })
@@ -30,32 +34,50 @@ export class ContactMessage {
   @Field(() => DateTimeISOResolver, { description: 'When it arrived.' })
   @Property({ type: 'datetime', defaultRaw: 'now()', onCreate: () => new Date(), index: true })
   createdAt!: Date;
-}
 
-@InputType({ description: 'A message to the owner.' })
-export class ContactMessageInput implements Omit<ContactMessage, 'id' | 'createdAt'> {
-  @Field(() => String, { description: 'Name of the sender.' })
-  @RequiredText('Name', { max: limits.line })
-  name!: string;
+  @Authorized()
+  @Field(() => Boolean, { description: 'Whether the owner has read it. For the owner only.' })
+  @Property({ type: 'boolean', default: false })
+  isRead: boolean = false;
 
-  @Field(() => String, { description: 'E-mail address of the sender.' })
-  @Email('Email')
-  email!: string;
+  @Authorized()
+  @Field(() => Boolean, {
+    description: 'Whether a program seems to have sent it. It is not delivered by mail then. For the owner only.',
+  })
+  @Property({ type: 'boolean', default: false })
+  isSuspicious: boolean = false;
 
-  @Field(() => String, { description: 'The message itself.' })
-  @RequiredText('Message', { max: limits.text })
-  message!: string;
+  @Authorized()
+  @Field(() => Delivery, { description: 'How far it has come by mail. For the owner only.' })
+  @Property({ type: 'text', default: Delivery.NONE })
+  delivery: Delivery = Delivery.NONE;
 
+  @Authorized()
+  @Field(() => Int, { description: 'How often its delivery was tried since it was queued. For the owner only.' })
+  @Property({ type: 'integer', default: 0 })
+  deliveryAttempts: number = 0;
+
+  @Authorized()
+  @Field(() => DateTimeISOResolver, {
+    nullable: true,
+    description: 'When its delivery is tried next; null when it is not. For the owner only.',
+  })
+  @Property({ type: 'datetime', nullable: true })
+  nextAttemptAt: Date | null = null;
+
+  @Authorized()
   @Field(() => String, {
     nullable: true,
-    description: 'A UUID made by the client. A message with one that has arrived already is not stored again.',
+    description: 'Why the last attempt failed, in the words of the mail server. For the owner only.',
   })
-  @Custom(checkClientId)
-  clientId!: string | null;
-}
+  @Property({ type: 'text', nullable: true })
+  deliveryError: string | null = null;
 
-function checkClientId(value: unknown): string | undefined {
-  if (value === null) return undefined;
-  const isUuid = typeof value === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value);
-  return isUuid ? undefined : 'Client ID must be a UUID.';
+  /** Until when one instance has the delivery to itself; whatever became of it, another may try after that. */
+  @Property({ type: 'datetime', nullable: true })
+  claimedUntil: Date | null = null;
+
+  /** Deleted messages are listed nowhere; they are kept for a while, so that the owner can take the deletion back. */
+  @Property({ type: 'datetime', nullable: true })
+  deletedAt: Date | null = null;
 }

@@ -1,16 +1,32 @@
 import { Arg, Authorized, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { limits } from '../../schema/limits';
 import type { Context } from '../context';
-import { ContactMessage, ContactMessageInput } from './contactMessage.entity';
+import { ContactMessage } from './contactMessage.entity';
+import { ContactMessageInput } from './contactMessage.input';
 import type { InboxPage } from './contactMessageService';
+import type { TestResult } from './mailer';
 
 @ObjectType({ description: 'Messages of the inbox, newest first.' })
 export class ContactMessagePage implements InboxPage {
   @Field(() => [ContactMessage], { description: 'The messages of this page.' })
   messages!: ContactMessage[];
 
-  @Field(() => Int, { description: 'How many messages there are in all.' })
+  @Field(() => Int, {
+    description: 'How many messages there are in all, or how many unread ones if only they were asked for.',
+  })
   total!: number;
+
+  @Field(() => Int, { description: 'How many messages the owner has not read.' })
+  unread!: number;
+}
+
+@ObjectType({ description: 'What came of a test of the mail server.' })
+export class TestMessageResult implements TestResult {
+  @Field(() => Boolean, { description: 'Whether the mail server took the message.' })
+  isSent!: boolean;
+
+  @Field(() => String, { nullable: true, description: 'Why it did not, in the words of the mail server.' })
+  reason!: string | null;
 }
 
 @Resolver(() => ContactMessage)
@@ -24,20 +40,45 @@ export class ContactMessageResolver {
     })
     limit: number,
     @Arg('offset', () => Int, { defaultValue: 0, description: 'How many of the newest to leave out.' }) offset: number,
+    @Arg('unreadOnly', () => Boolean, {
+      defaultValue: false,
+      description: 'Whether to leave out those that were read.',
+    })
+    unreadOnly: boolean,
     @Ctx() { services }: Context,
   ): Promise<InboxPage> {
-    return services.messages.inbox({ limit, offset });
+    return services.messages.inbox({ limit, offset, unreadOnly });
+  }
+
+  @Query(() => String, {
+    description: `The inbox as a table in CSV (RFC 4180, UTF-8 with a byte order mark), newest first, ${limits.inboxExport} messages at most. Cells that a spreadsheet would take for a formula begin with an apostrophe. For the owner only.`,
+  })
+  @Authorized()
+  exportContactMessages(@Ctx() { services }: Context): Promise<string> {
+    return services.messages.export();
   }
 
   @Mutation(() => ContactMessage, { description: 'Sends a message to the owner. Open to everybody, within limits.' })
   sendContactMessage(
     @Arg('input', () => ContactMessageInput) input: ContactMessageInput,
-    @Ctx() { services, address }: Context,
+    @Ctx() { services, caller }: Context,
   ): Promise<ContactMessage> {
-    return services.messages.send(input, address);
+    return services.messages.send(input, caller.address);
   }
 
-  @Mutation(() => Boolean, { description: 'Deletes a message from the inbox.' })
+  @Mutation(() => ContactMessage, { description: 'Marks a message as read, or as not read.' })
+  @Authorized()
+  markContactMessageRead(
+    @Arg('id', () => Int, { description: 'Number of the message.' }) id: number,
+    @Arg('isRead', () => Boolean, { description: 'Whether it counts as read from now on.' }) isRead: boolean,
+    @Ctx() { services }: Context,
+  ): Promise<ContactMessage> {
+    return services.messages.markRead(id, isRead);
+  }
+
+  @Mutation(() => Boolean, {
+    description: `Deletes a message from the inbox. For ${limits.inboxDeletedDays} days it can be restored.`,
+  })
   @Authorized()
   async deleteContactMessage(
     @Arg('id', () => Int, { description: 'Number of the message.' }) id: number,
@@ -45,5 +86,31 @@ export class ContactMessageResolver {
   ): Promise<boolean> {
     await services.messages.remove(id);
     return true;
+  }
+
+  @Mutation(() => ContactMessage, { description: 'Brings a deleted message back to its place in the inbox.' })
+  @Authorized()
+  restoreContactMessage(
+    @Arg('id', () => Int, { description: 'Number of the message.' }) id: number,
+    @Ctx() { services }: Context,
+  ): Promise<ContactMessage> {
+    return services.messages.restore(id);
+  }
+
+  @Mutation(() => ContactMessage, {
+    description: 'Delivers a message by mail now: one that failed, one that waits, or one that was never to be mailed.',
+  })
+  @Authorized()
+  retryDelivery(
+    @Arg('id', () => Int, { description: 'Number of the message.' }) id: number,
+    @Ctx() { services }: Context,
+  ): Promise<ContactMessage> {
+    return services.messages.retryDelivery(id);
+  }
+
+  @Mutation(() => TestMessageResult, { description: 'Sends a message to the owner by mail, to try the settings.' })
+  @Authorized()
+  sendTestMessage(@Ctx() { services }: Context): Promise<TestResult> {
+    return services.messages.sendTest();
   }
 }

@@ -2,7 +2,8 @@ import { limits } from '../../schema/limits';
 import { fromRest, type RestRoute, toId, toRest } from '../content/core/restRoute';
 import { inputFields } from '../content/core/validation';
 import { ValidationError } from '../errors';
-import { type ContactMessage, ContactMessageInput } from './contactMessage.entity';
+import type { ContactMessage } from './contactMessage.entity';
+import { ContactMessageInput } from './contactMessage.input';
 
 export const contactMessageRoutes: RestRoute[] = [
   {
@@ -12,7 +13,7 @@ export const contactMessageRoutes: RestRoute[] = [
     body: 'json',
     handle: async ({ context, body }) => {
       const raw = fromRest(body, inputFields(ContactMessageInput));
-      return { status: 201, value: present(await context.services.messages.send(raw, context.address)) };
+      return { status: 201, value: present(await context.services.messages.send(raw, context.caller.address)) };
     },
   },
   {

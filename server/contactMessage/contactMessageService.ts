@@ -1,25 +1,48 @@
-import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import { type FilterQuery, LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { limits } from '../../schema/limits';
 import { isPosition, toInput } from '../content/core/validation';
 import type { Database } from '../database/database';
-import { NotFoundError, ValidationError } from '../errors';
+import { ConflictError, NotFoundError, ValidationError } from '../errors';
 import { consume } from '../owner/signInLimiter';
-import { ContactMessage, ContactMessageInput } from './contactMessage.entity';
+import { ContactMessage } from './contactMessage.entity';
+import { ContactMessageInput, isSuspicious } from './contactMessage.input';
+import { Delivery } from './delivery';
+import { toCsv } from './inboxExport';
+import { noMail, type TestResult } from './mailer';
+import type { Outbox } from './outbox';
 
 /** Messages from one address within a window in seconds. */
 const perAddress = { points: 30, duration: 60 * 60 };
 
+/** How long a deleted message can be restored, in milliseconds. */
+const restorable = limits.inboxDeletedDays * 24 * 60 * 60 * 1000;
+
 export interface InboxPage {
   messages: ContactMessage[];
   total: number;
+  unread: number;
 }
+
+export interface InboxRequest {
+  /** From 1 to 100. */
+  limit: number;
+  /** From 0. */
+  offset: number;
+  unreadOnly?: boolean;
+}
+
+const newestFirst = { createdAt: 'desc', id: 'desc' } as const;
 
 /** Takes messages from visitors and shows them to the owner. A message is stored before anything else happens to it. */
 export class ContactMessageService {
   readonly #limiter = new RateLimiterMemory({ keyPrefix: 'contact', ...perAddress });
 
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    /** Without one, the inbox is the delivery. */
+    private readonly outbox?: Outbox,
+  ) {}
 
   /**
    * @param address of the client, as far as it can be known
@@ -29,47 +52,132 @@ export class ContactMessageService {
   async send(raw: unknown, address: string): Promise<ContactMessage> {
     const input = toInput(ContactMessageInput, raw);
     await consume(this.#limiter, address, 'messages');
-    try {
-      return await this.store(input);
-    } catch (error) {
+    const message = await this.store(input).catch((error: unknown) => {
       // The same message arrived twice at the same moment, and the other one was faster.
       if (error instanceof UniqueConstraintViolationException) return this.store(input);
       throw error;
-    }
+    });
+    this.outbox?.wake();
+    return message;
   }
 
   /**
-   * @param page `limit` from 1 to 100, `offset` from 0
-   * @returns messages, newest first, and how many there are in all
+   * @returns messages, newest first, how many there are in all, and how many are unread
    * @throws ValidationError
    */
-  inbox({ limit, offset }: { limit: number; offset: number }): Promise<InboxPage> {
+  inbox({ limit, offset, unreadOnly = false }: InboxRequest): Promise<InboxPage> {
     if (!isPosition(limit) || limit < 1) throw ValidationError.of('limit', 'Limit must be a whole number from 1.');
     if (!isPosition(offset)) throw ValidationError.of('offset', 'Offset must be a whole number from 0.');
+    const where: FilterQuery<ContactMessage> = { deletedAt: null, ...(unreadOnly && { isRead: false }) };
     return this.database.read(async (em) => {
-      const [messages, total] = await em.findAndCount(
-        ContactMessage,
-        {},
-        { orderBy: { createdAt: 'desc', id: 'desc' }, limit: Math.min(limit, limits.inboxPage.max), offset },
-      );
-      return { messages, total };
+      const page = { orderBy: newestFirst, limit: Math.min(limit, limits.inboxPage.max), offset };
+      const [messages, total] = await em.findAndCount(ContactMessage, where, page);
+      const unread = await em.count(ContactMessage, { deletedAt: null, isRead: false });
+      return { messages, total, unread };
     });
   }
 
+  /** @returns the newest messages as CSV */
+  export(): Promise<string> {
+    return this.database.read(async (em) =>
+      toCsv(await em.find(ContactMessage, { deletedAt: null }, { orderBy: newestFirst, limit: limits.inboxExport })),
+    );
+  }
+
   /** @throws NotFoundError */
+  markRead(id: number, isRead: boolean): Promise<ContactMessage> {
+    return this.change(id, { deletedAt: null }, (message) => {
+      message.isRead = isRead;
+    });
+  }
+
+  /** Takes a message out of the inbox; {@link restore} brings it back for a while. @throws NotFoundError */
   async remove(id: number): Promise<void> {
-    const removed = await this.database.write((em) => em.nativeDelete(ContactMessage, { id }));
-    if (removed === 0) throw new NotFoundError(`There is no message with the id ${id}.`);
+    await this.change(id, { deletedAt: null }, (message) => {
+      message.deletedAt = new Date();
+    });
+  }
+
+  /** @throws NotFoundError when the message is unknown or was deleted too long ago */
+  async restore(id: number): Promise<ContactMessage> {
+    const message = await this.change(id, {}, (found) => {
+      found.deletedAt = null;
+    });
+    this.outbox?.wake();
+    return message;
+  }
+
+  /**
+   * Queues a message that was not delivered, to be tried now.
+   *
+   * @throws NotFoundError, ConflictError when no mail is configured or the message was delivered
+   */
+  async retryDelivery(id: number): Promise<ContactMessage> {
+    if (!this.outbox) throw new ConflictError(noMail);
+    const message = await this.change(id, { deletedAt: null }, (found) => {
+      if (found.delivery === Delivery.SENT) throw new ConflictError('The message was delivered already.');
+      found.delivery = Delivery.PENDING;
+      found.deliveryAttempts = 0;
+      found.nextAttemptAt = new Date();
+    });
+    this.outbox.wake();
+    return message;
+  }
+
+  /** Sends a message to the owner that says nothing, so that the mail server's settings can be tried. */
+  async sendTest(): Promise<TestResult> {
+    return this.outbox ? this.outbox.sendTest() : { isSent: false, reason: noMail };
+  }
+
+  /** Drops messages that were deleted too long ago to be restored. */
+  async purge(): Promise<void> {
+    const deletedAt = { $lt: new Date(Date.now() - restorable) };
+    await this.database.write((em) => em.nativeDelete(ContactMessage, { deletedAt }));
+  }
+
+  private change(
+    id: number,
+    where: FilterQuery<ContactMessage>,
+    work: (message: ContactMessage) => void,
+  ): Promise<ContactMessage> {
+    return this.database.write(async (em) => {
+      const message = await em.findOne(
+        ContactMessage,
+        { $and: [{ id }, where] },
+        { lockMode: LockMode.PESSIMISTIC_WRITE },
+      );
+      if (!message) throw new NotFoundError(`There is no message with the id ${id}.`);
+      work(message);
+      await em.flush();
+      return message;
+    });
   }
 
   private store(input: ContactMessageInput): Promise<ContactMessage> {
-    const { clientId } = input;
+    const { name, email, message, clientId } = input;
     return this.database.write(async (em) => {
       const known = clientId === null ? null : await em.findOne(ContactMessage, { clientId });
       if (known) return known;
-      const message = em.create(ContactMessage, { ...input, createdAt: new Date() });
-      await em.persist(message).flush();
-      return message;
+      const suspicious = isSuspicious(input);
+      const isMailed = this.outbox !== undefined && !suspicious;
+      const createdAt = new Date();
+      const stored = em.create(ContactMessage, {
+        name,
+        email,
+        message,
+        clientId,
+        createdAt,
+        isRead: false,
+        isSuspicious: suspicious,
+        delivery: isMailed ? Delivery.PENDING : Delivery.NONE,
+        deliveryAttempts: 0,
+        nextAttemptAt: isMailed ? createdAt : null,
+        deliveryError: null,
+        claimedUntil: null,
+        deletedAt: null,
+      });
+      await em.persist(stored).flush();
+      return stored;
     });
   }
 }

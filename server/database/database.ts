@@ -12,6 +12,8 @@ import { type DatabaseLocation, openOrm } from './orm';
 export class Database {
   /** The embedded database has a single connection, on which a second unit of work would join a transaction. */
   readonly #turn: Mutex | undefined;
+  /** Units of work that have not ended. */
+  readonly #running = new Set<Promise<unknown>>();
 
   private constructor(
     readonly orm: MikroORM,
@@ -48,17 +50,23 @@ export class Database {
   }
 
   async close(): Promise<void> {
+    // A pool that is closed under a unit of work may wait for its connection for ever.
+    while (this.#running.size > 0) await Promise.allSettled(this.#running);
     await this.orm.close(true);
     await this.lock?.release();
   }
 
   private async run<R>(work: (em: SqlEntityManager) => Promise<R>): Promise<R> {
     const unit = () => work(asSql(this.orm.em.fork()));
+    const running = this.#turn ? this.#turn.run(unit) : unit();
+    this.#running.add(running);
     try {
-      return await (this.#turn ? this.#turn.run(unit) : unit());
+      return await running;
     } catch (error) {
       if (isUnavailable(error)) throw new DatabaseUnavailableError({ cause: error });
       throw error;
+    } finally {
+      this.#running.delete(running);
     }
   }
 }

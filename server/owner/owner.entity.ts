@@ -1,5 +1,13 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
+/** One time that somebody signed in, as it is kept. */
+export interface StoredSignIn {
+  /** ISO 8601, in UTC. */
+  at: string;
+  /** In words, such as 'Firefox on Windows'. */
+  browser: string;
+}
+
 /** The one account. Never part of a revision, and never a GraphQL type. */
 @Entity()
 export class Owner {
@@ -13,6 +21,13 @@ export class Owner {
   @Property({ type: 'text' })
   passwordHash!: string;
 
+  /**
+   * Hash of the `ADMIN_PASSWORD` that was taken over last. It is taken over again only when it changes, so that a
+   * restart does not undo a password that the owner has set since.
+   */
+  @Property({ type: 'text', nullable: true })
+  configuredHash: string | null = null;
+
   /** Tokens carry it; raising it ends all of them. */
   @Property({ type: 'integer', default: 1 })
   tokenVersion!: number;
@@ -20,4 +35,8 @@ export class Owner {
   /** Signs tokens unless `JWT_SECRET` is set: 64 random bytes in base64url. */
   @Property({ type: 'text' })
   signingSecret!: string;
+
+  /** The newest first. Not read with the rest, because every call of the owner reads the account. */
+  @Property({ type: 'json', columnType: 'json', defaultRaw: `'[]'`, lazy: true })
+  signIns: StoredSignIn[] = [];
 }

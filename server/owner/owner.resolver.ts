@@ -1,4 +1,6 @@
-import { Arg, Ctx, Field, Int, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { DateTimeISOResolver } from 'graphql-scalars';
+import { Arg, Authorized, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { limits } from '../../schema/limits';
 import type { Context } from '../context';
 import { tokenLifetime } from './token';
 
@@ -11,20 +13,80 @@ export class LoginResult {
   expiresIn!: number;
 }
 
+@ObjectType({ description: 'The account of the owner.' })
+export class Account {
+  @Field(() => String, { description: 'Name to sign in with.' })
+  username!: string;
+}
+
+@ObjectType({ description: 'One time that somebody signed in as the owner.' })
+export class SignIn {
+  @Field(() => DateTimeISOResolver, { description: 'When it was.' })
+  signedInAt!: Date;
+
+  @Field(() => String, { description: "With what, as far as it said so: 'Firefox on Windows' and the like." })
+  browser!: string;
+}
+
 @Resolver()
 export class OwnerResolver {
+  @Query(() => Account, { description: 'The account of who calls. For the owner only.' })
+  @Authorized()
+  async me(@Ctx() { services }: Context): Promise<Account> {
+    return { username: await services.owner.username() };
+  }
+
+  @Query(() => [SignIn], { description: 'Who signed in lately, newest first. For the owner only.' })
+  @Authorized()
+  signIns(
+    @Arg('limit', () => Int, {
+      defaultValue: limits.signIns.default,
+      description: `How many, ${limits.signIns.max} at most.`,
+    })
+    limit: number,
+    @Ctx() { services }: Context,
+  ): Promise<SignIn[]> {
+    return services.owner.signIns(limit);
+  }
+
   @Mutation(() => LoginResult, { description: 'Signs the owner in.' })
   async login(
     @Arg('username', () => String, { description: 'Name of the account.' }) username: string,
     @Arg('password', () => String, { description: 'Its password.' }) password: string,
-    @Ctx() { services, address }: Context,
+    @Ctx() { services, caller }: Context,
   ): Promise<LoginResult> {
-    const accessToken = await services.owner.signIn({ username, password }, address);
+    const accessToken = await services.owner.signIn({ username, password }, caller);
     return { accessToken, expiresIn: tokenLifetime };
   }
 
   @Mutation(() => LoginResult, { description: 'Exchanges a token that is still good for a fresh one.' })
   async renewToken(@Ctx() { services, token }: Context): Promise<LoginResult> {
     return { accessToken: await services.owner.renew(token), expiresIn: tokenLifetime };
+  }
+
+  @Mutation(() => LoginResult, {
+    description: 'Sets another password, ends all sessions, and answers a token for this one to go on with.',
+  })
+  @Authorized()
+  async changePassword(
+    @Arg('currentPassword', () => String, {
+      description: 'The password as it is. Wrong ones count as failed sign-ins.',
+    })
+    currentPassword: string,
+    @Arg('newPassword', () => String, {
+      description: `The password to come, from ${limits.password.min} to ${limits.password.max} characters.`,
+    })
+    newPassword: string,
+    @Ctx() { services, caller }: Context,
+  ): Promise<LoginResult> {
+    const accessToken = await services.owner.changePassword({ currentPassword, newPassword }, caller.address);
+    return { accessToken, expiresIn: tokenLifetime };
+  }
+
+  @Mutation(() => Boolean, { description: 'Ends all sessions, the one that calls included.' })
+  @Authorized()
+  async signOutEverywhere(@Ctx() { services }: Context): Promise<boolean> {
+    await services.owner.endSessions();
+    return true;
   }
 }

@@ -7,7 +7,7 @@ export const ownerRoutes: RestRoute[] = [
     access: 'public',
     body: 'form',
     handle: async ({ context, body }) => {
-      const token = await context.services.owner.signIn(body, context.address);
+      const token = await context.services.owner.signIn(body, context.caller);
       return { status: 200, value: { access_token: token, token_type: 'bearer' } };
     },
   },

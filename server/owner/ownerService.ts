@@ -1,9 +1,15 @@
 import { randomBytes } from 'node:crypto';
+import { LockMode, raw } from '@mikro-orm/core';
+import type { SqlEntityManager } from '@mikro-orm/sql';
 import { hash, verify } from '@node-rs/argon2';
 import { limits } from '../../schema/limits';
+import { isPosition } from '../content/core/validation';
 import type { Database } from '../database/database';
 import { AuthenticationError, type FieldError, ValidationError } from '../errors';
+import { describeBrowser } from './browserName';
+import type { Caller } from './caller';
 import { Owner } from './owner.entity';
+import { checkPassword } from './password';
 import type { SignInLimiter } from './signInLimiter';
 import { signToken, type TokenClaims, verifyToken } from './token';
 
@@ -12,9 +18,14 @@ export interface Credentials {
   password: string;
 }
 
+export interface PasswordChange {
+  currentPassword: string;
+  newPassword: string;
+}
+
 export interface OwnerOptions {
   username: string;
-  /** Sets or changes the password at the start. */
+  /** Sets the password at the first start with it, and when it is another than at the start before. */
   password: string | undefined;
   /** Replaces the stored signing secret. */
   jwtSecret: string | undefined;
@@ -45,14 +56,23 @@ export class OwnerService {
       const owner = await em.findOne(Owner, { id: 1 });
       if (!owner) {
         const made = password ?? randomBytes(12).toString('base64url');
+        const passwordHash = await hash(made, hashing);
+        const configuredHash = password === undefined ? null : passwordHash;
         const signingSecret = randomBytes(64).toString('base64url');
-        em.create(Owner, { id: 1, username, passwordHash: await hash(made, hashing), tokenVersion: 1, signingSecret });
+        em.create(Owner, {
+          id: 1,
+          username,
+          passwordHash,
+          configuredHash,
+          tokenVersion: 1,
+          signingSecret,
+          signIns: [],
+        });
         await em.flush();
         return password === undefined ? made : undefined;
       }
-      const isChanged = password !== undefined && !(await verify(owner.passwordHash, password));
-      if (isChanged) owner.passwordHash = await hash(password, hashing);
-      if (isChanged || owner.username !== username) owner.tokenVersion += 1;
+      const isPasswordChanged = await takeOverPassword(owner, password);
+      if (isPasswordChanged || owner.username !== username) owner.tokenVersion += 1;
       owner.username = username;
       await em.flush();
       return undefined;
@@ -60,11 +80,10 @@ export class OwnerService {
   }
 
   /**
-   * @param address of the client, as far as it can be known
    * @returns an access token
    * @throws ValidationError, RateLimitError, AuthenticationError
    */
-  async signIn(raw: unknown, address: string): Promise<string> {
+  async signIn(raw: unknown, { address, userAgent }: Caller): Promise<string> {
     const { username, password } = toCredentials(raw);
     const attempt = await this.limiter.begin(address, username);
     const owner = await this.find().catch(async (error: unknown) => {
@@ -76,6 +95,7 @@ export class OwnerService {
     const isPassword = await verify(isOwner ? owner.passwordHash : await this.#decoy, password);
     if (!isOwner || !isPassword) throw new AuthenticationError('Wrong username or password.');
     await attempt.takeBack();
+    await this.recordSignIn(describeBrowser(userAgent));
     return this.issue(owner);
   }
 
@@ -94,20 +114,68 @@ export class OwnerService {
     return this.issue(await this.find());
   }
 
-  /** Sets the password and ends all sessions. */
+  /** Sets the password and ends all sessions. @throws ValidationError */
   async setPassword(password: string): Promise<void> {
-    if (password.length < limits.password.min) {
-      throw ValidationError.of('password', `Password must be at least ${limits.password.min} characters long.`);
+    await this.storePassword(checkPassword('password', 'Password', password));
+  }
+
+  /**
+   * Sets the password and ends all sessions. Wrong guesses of the current password count as failed sign-ins.
+   *
+   * @param address of the client, as far as it can be known
+   * @returns an access token for the session that asked
+   * @throws ValidationError, RateLimitError
+   */
+  async changePassword({ currentPassword, newPassword }: PasswordChange, address: string): Promise<string> {
+    const password = checkPassword('newPassword', 'New password', newPassword);
+    const owner = await this.find();
+    const attempt = await this.limiter.begin(address, owner.username);
+    if (!(await verify(owner.passwordHash, currentPassword))) {
+      throw ValidationError.of('currentPassword', 'The current password is wrong.');
     }
-    if (password.length > limits.password.max) {
-      throw ValidationError.of('password', `Password must be at most ${limits.password.max} characters long.`);
-    }
-    const passwordHash = await hash(password, hashing);
+    await attempt.takeBack();
+    return this.issue(await this.storePassword(password, owner.tokenVersion));
+  }
+
+  /** Ends all sessions. */
+  async endSessions(): Promise<void> {
+    await this.database.write((em) => em.nativeUpdate(Owner, { id: 1 }, { tokenVersion: raw('token_version + 1') }));
+  }
+
+  async username(): Promise<string> {
+    return (await this.find()).username;
+  }
+
+  /**
+   * @param limit how many, from 1
+   * @returns the last sign-ins, newest first
+   * @throws ValidationError
+   */
+  async signIns(limit: number): Promise<{ signedInAt: Date; browser: string }[]> {
+    if (!isPosition(limit) || limit < 1) throw ValidationError.of('limit', 'Limit must be a whole number from 1.');
+    const { signIns } = await this.database.read((em) => em.findOneOrFail(Owner, { id: 1 }, { populate: ['signIns'] }));
+    return signIns.slice(0, limit).map(({ at, browser }) => ({ signedInAt: new Date(at), browser }));
+  }
+
+  private async recordSignIn(browser: string): Promise<void> {
+    const signIn = { at: new Date().toISOString(), browser };
     await this.database.write(async (em) => {
-      const owner = await em.findOneOrFail(Owner, { id: 1 });
+      const owner = await lockOwner(em, ['signIns']);
+      owner.signIns = [signIn, ...owner.signIns].slice(0, limits.signIns.max);
+      await em.flush();
+    });
+  }
+
+  /** @param version of the session that asks; when another session was faster, this one is over. */
+  private async storePassword(password: string, version?: number): Promise<Owner> {
+    const passwordHash = await hash(password, hashing);
+    return this.database.write(async (em) => {
+      const owner = await lockOwner(em);
+      if (version !== undefined && owner.tokenVersion !== version) throw new AuthenticationError();
       owner.passwordHash = passwordHash;
       owner.tokenVersion += 1;
       await em.flush();
+      return owner;
     });
   }
 
@@ -122,6 +190,27 @@ export class OwnerService {
   private secretOf(owner: Owner): string {
     return this.options.jwtSecret ?? owner.signingSecret;
   }
+}
+
+/** Reads the account, for one writer at a time. */
+function lockOwner(em: SqlEntityManager, populate: 'signIns'[] = []): Promise<Owner> {
+  return em.findOneOrFail(Owner, { id: 1 }, { populate, lockMode: LockMode.PESSIMISTIC_WRITE });
+}
+
+/**
+ * Sets the configured password, unless it is the one that was taken over last: the owner may have set another since.
+ *
+ * @returns whether the password is another now
+ */
+async function takeOverPassword(owner: Owner, password: string | undefined): Promise<boolean> {
+  if (password === undefined) {
+    owner.configuredHash = null;
+    return false;
+  }
+  const isKnown = await verify(owner.configuredHash ?? owner.passwordHash, password);
+  if (!isKnown) owner.passwordHash = await hash(password, hashing);
+  if (!isKnown || owner.configuredHash === null) owner.configuredHash = owner.passwordHash;
+  return !isKnown;
 }
 
 function toCredentials(raw: unknown): Credentials {

@@ -97,7 +97,7 @@ export class PageService {
   /** What a visitor's first query would answer. */
   private async readData(): Promise<PageData> {
     const { schema, services, log } = this.options;
-    const contextValue = new Context(services, undefined, 'page');
+    const contextValue = new Context(services, undefined, { address: 'page', userAgent: undefined });
     const result = await execute({ schema, document: PublicPageDocument, contextValue });
     if (result.errors) log.error({ err: result.errors[0] }, 'the data of the page could not be read');
     return result.errors ? null : (result.data as PageData);

@@ -1,4 +1,9 @@
 import type { IncomingMessage } from 'node:http';
+import type { Caller } from '../owner/caller';
+
+export function callerOf(request: IncomingMessage, trustedProxies: number): Caller {
+  return { address: clientAddress(request, trustedProxies), userAgent: request.headers['user-agent'] };
+}
 
 /**
  * The address that limits are counted by. `X-Forwarded-For` is believed for as many entries, from its end, as there are
@@ -13,8 +18,13 @@ export function clientAddress(request: IncomingMessage, trustedProxies: number):
   return normalize(chain.at(-1 - trustedProxies) ?? chain[0] ?? peer);
 }
 
-/** One client has one key: IPv4 in IPv6 notation is IPv4, and an IPv6 client owns its whole /64 network. */
-function normalize(address: string): string {
+/**
+ * One client has one key: some proxies add its port, IPv4 in IPv6 notation is IPv4, and an IPv6 client owns its whole
+ * /64 network.
+ */
+function normalize(addressAndPort: string): string {
+  const withPort = /^\[([^\]]*)\](?::\d+)?$|^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(addressAndPort);
+  const address = withPort?.[1] ?? withPort?.[2] ?? addressAndPort;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (mapped?.[1]) return mapped[1];
   if (!address.includes(':')) return address;

@@ -7,8 +7,9 @@ import { Context, type Services } from '../context';
 import { NotFoundError } from '../errors';
 import type { Logger } from '../log';
 import { bearerToken } from '../owner/token';
+import { AnonymousAnswers } from './anonymousAnswers';
 import { bodyLimit } from './bodies';
-import { clientAddress } from './clientAddress';
+import { callerOf } from './clientAddress';
 import { formatGraphQLError } from './graphqlErrors';
 
 export interface GraphQLOptions {
@@ -20,6 +21,7 @@ export interface GraphQLOptions {
 
 /** GraphQL over HTTP, at `/graphql`. */
 export async function createGraphQLRouter({ schema, services, trustedProxies, log }: GraphQLOptions): Promise<Router> {
+  const answers = new AnonymousAnswers(services.content.published);
   const server = new ApolloServer<Context>({
     schema,
     introspection: true,
@@ -28,18 +30,18 @@ export async function createGraphQLRouter({ schema, services, trustedProxies, lo
     stopOnTerminationSignals: false,
     logger: { debug() {}, info() {}, warn: (text) => log.warn(text), error: (text) => log.error(text) },
     formatError: (_formatted, error) => formatGraphQLError(error, log),
-    plugins: [ApolloServerPluginLandingPageDisabled()],
+    plugins: [ApolloServerPluginLandingPageDisabled(), answers.plugin],
   });
   await server.start();
   const middleware: RequestHandler = expressMiddleware(server, {
     context: async ({ req }) =>
-      new Context(services, bearerToken(req.headers.authorization), clientAddress(req, trustedProxies)),
+      new Context(services, bearerToken(req.headers.authorization), callerOf(req, trustedProxies)),
   });
   const router = Router();
   router.use((request, _response, next) => {
     if (request.path !== '/') throw new NotFoundError('There is nothing at this path.');
     next();
   });
-  router.use(json({ limit: bodyLimit }), middleware);
+  router.use(json({ limit: bodyLimit }), answers.middleware, middleware);
   return router;
 }

@@ -1,4 +1,5 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { StaleItemError } from '../content/core/staleItemError';
 import { AppError, RateLimitError, ValidationError } from '../errors';
 import type { Logger } from '../log';
 
@@ -38,6 +39,7 @@ function complaint(wrapper: GraphQLError, cause: GraphQLError): string {
 
 function detailsOf(error: AppError): Record<string, unknown> {
   if (error instanceof ValidationError) return { errors: error.errors };
+  if (error instanceof StaleItemError) return { current: error.current };
   if (error instanceof RateLimitError) return { retryAfter: error.retryAfter };
   return {};
 }

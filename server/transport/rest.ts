@@ -5,7 +5,7 @@ import { AppError, MethodNotAllowedError, NotFoundError, RateLimitError, Validat
 import type { Logger } from '../log';
 import { bearerToken } from '../owner/token';
 import { readBody, toBodyError } from './bodies';
-import { clientAddress } from './clientAddress';
+import { callerOf } from './clientAddress';
 
 export interface RestOptions {
   routes: readonly RestRoute[];
@@ -21,7 +21,7 @@ export function createRestRouter({ routes, services, trustedProxies }: RestOptio
       const route = methods.get(request.method === 'HEAD' ? 'GET' : request.method);
       if (!route) throw new MethodNotAllowedError(allowedMethods(methods));
       const token = bearerToken(request.headers.authorization);
-      const context = new Context(services, token, clientAddress(request, trustedProxies));
+      const context = new Context(services, token, callerOf(request, trustedProxies));
       response.set('Cache-Control', route.access === 'owner' ? 'no-store' : 'no-cache');
       if (route.access === 'owner') await context.requireOwner();
       const body = route.body === 'none' ? undefined : await readBody(request, response, route.body);

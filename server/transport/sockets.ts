@@ -7,7 +7,7 @@ import { Context, type Services } from '../context';
 import type { MessageSocket } from '../live/messageSocket';
 import type { Logger } from '../log';
 import { bearerToken } from '../owner/token';
-import { clientAddress } from './clientAddress';
+import { callerOf } from './clientAddress';
 import { formatGraphQLError } from './graphqlErrors';
 
 export interface SocketOptions {
@@ -37,7 +37,7 @@ export function attachSockets(server: Server, options: SocketOptions): () => Pro
       schema,
       context: ({ connectionParams, extra }) => {
         const authorization = connectionParams?.authorization ?? connectionParams?.Authorization;
-        return new Context(services, bearerToken(authorization), clientAddress(extra.request, trustedProxies));
+        return new Context(services, bearerToken(authorization), callerOf(extra.request, trustedProxies));
       },
       onSubscribe: (_context, _id, { query }) => syntaxErrors(query),
       onError: (_context, _id, _payload, errors) => errors.map((error) => formatGraphQLError(error, log)),

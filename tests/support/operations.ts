@@ -92,7 +92,8 @@ function valueOfType(type: TypeRef, types: Map<string, SchemaType>): unknown {
   if (type.kind === 'LIST' && type.ofType) return [valueOfType(type.ofType, types)];
   const inputFields = types.get(type.name ?? '')?.inputFields;
   if (inputFields) return Object.fromEntries(inputFields.map((field) => [field.name, valueOfType(field.type, types)]));
-  if (type.name === 'Int') return 1;
+  if (type.name === 'Int' || type.name === 'Float') return 1;
+  if (type.name === 'DateTimeISO') return '2026-01-01T00:00:00.000Z';
   if (type.name === 'Boolean') return true;
   return 'x';
 }

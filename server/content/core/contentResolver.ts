@@ -1,7 +1,10 @@
+import { DateTimeISOResolver } from 'graphql-scalars';
 import { Arg, Authorized, Ctx, Field, InputType, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../context';
 import type { BaseContent, BaseContentInput, Row } from './base.entity';
 import { type ContentType, words } from './contentType';
+import { RevisionContent } from './history/historyTypes';
+import { contentField } from './history/storedContent';
 
 @InputType({ description: 'The new place of one item.' })
 export class PlacementInput {
@@ -18,6 +21,7 @@ export function createContentResolver<T extends BaseContent, I extends BaseConte
   const Plural = capitalize(type.plural);
   const Entity = type.entity as new () => T;
   const Input = type.input as new () => I;
+  addToRevisionContent(type);
 
   @Resolver(() => Entity)
   abstract class ContentResolver {
@@ -45,9 +49,15 @@ export function createContentResolver<T extends BaseContent, I extends BaseConte
     update(
       @Arg('id', () => Int, { description: 'Number of the item.' }) id: number,
       @Arg('input', () => Input) input: I,
+      @Arg('expectedUpdatedAt', () => DateTimeISOResolver, {
+        nullable: true,
+        description:
+          'The `updatedAt` that the change was made from. If the item has another by now, nothing is changed, and the error CONFLICT brings the item as it is.',
+      })
+      expectedUpdatedAt: Date | undefined,
       @Ctx() { services }: Context,
     ): Promise<Row<T>> {
-      return services.content.update(type, id, input, 'whole');
+      return services.content.update(type, id, input, 'whole', expectedUpdatedAt ?? undefined);
     }
 
     @Mutation(() => Boolean, { name: `delete${Name}`, description: `Deletes one of the ${words(type.plural)}.` })
@@ -99,6 +109,15 @@ export function createListResolver<T extends BaseContent, I extends BaseContentI
     }
   }
   return ListResolver;
+}
+
+/** Gives the content of a revision its field for the type, under the name that the public page knows. */
+function addToRevisionContent(type: ContentType): void {
+  const Entity = type.entity as new () => BaseContent;
+  const declare = type.isSingleton
+    ? Field(() => Entity, { nullable: true, description: `The ${words(type.name)} that was active.` })
+    : Field(() => [Entity], { description: `The ${words(type.plural)} that were active, in their order.` });
+  declare(RevisionContent.prototype, contentField(type));
 }
 
 function capitalize(name: string): string {

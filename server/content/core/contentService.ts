@@ -4,9 +4,14 @@ import type { Database } from '../../database/database';
 import { type FieldError, NotFoundError, ValidationError } from '../../errors';
 import type { BaseContent, BaseContentInput, Row } from './base.entity';
 import { type ContentType, rowsOf, toRow, words } from './contentType';
+import { History } from './history/history';
+import type { RevisionEntry } from './history/historyTypes';
+import { itemName } from './history/itemName';
+import { replaceContent } from './history/storedContent';
 import type { PublishedContent } from './publishedContent';
-import type { Change } from './revision.entity';
-import { appendRevision, awaitTurn } from './revisions';
+import type { Change, Revision } from './revision.entity';
+import { appendRevision, awaitTurn, findRevision } from './revisions';
+import { StaleItemError } from './staleItemError';
 import { inputFields, isPosition, toInput } from './validation';
 
 /** The new place of one item. */
@@ -21,18 +26,28 @@ export interface Placement {
  */
 export type UpdateMode = 'whole' | 'partial';
 
+/** What a write did, and the name of the item that it did it to. */
+interface Written {
+  change: Change;
+  subject: string | null;
+}
+
 /**
  * All reading and writing of content by the owner. Each write validates, settles the rules of its type, and stores the
  * row and a new revision in one transaction; when its promise is fulfilled, the revision is published on this instance.
  */
 export class ContentService {
+  readonly history: History;
+
   constructor(
     private readonly database: Database,
     private readonly types: readonly ContentType[],
     readonly published: PublishedContent,
     /** How many revisions are kept. */
     private readonly revisionsKept: number,
-  ) {}
+  ) {
+    this.history = new History(database, types);
+  }
 
   /** All items, inactive ones too, from the database, so that the owner sees what other instances wrote. */
   list<T extends BaseContent>(type: ContentType<T>): Promise<Row<T>[]> {
@@ -47,20 +62,27 @@ export class ContentService {
       const entity = em.create(type.entity, input as unknown as RequiredEntityData<T>);
       type.settle?.(entity, others, true);
       await em.persist(entity).flush();
-      return { action: 'create', id: entity.id };
+      return { action: 'create', id: entity.id, subject: itemName(entity) };
     });
   }
 
-  /** @throws NotFoundError, ValidationError, ConflictError */
+  /**
+   * @param expectedUpdatedAt when given, the change is refused if the item was saved since
+   * @throws NotFoundError, ValidationError, ConflictError; StaleItemError, a conflict that brings the item as it is
+   */
   update<T extends BaseContent, I extends BaseContentInput>(
     type: ContentType<T, I>,
     id: number,
     raw: unknown,
     mode: UpdateMode,
+    expectedUpdatedAt?: Date,
   ): Promise<Row<T>> {
     return this.commit(type, async (em) => {
       const all = await this.findAll(em, type);
       const entity = findById(type, all, id);
+      if (expectedUpdatedAt && entity.updatedAt.getTime() !== expectedUpdatedAt.getTime()) {
+        throw new StaleItemError(type, toRow(type, entity));
+      }
       const kept = mode === 'partial' ? inputFields(type.input) : ['orderIndex', 'isActive'];
       em.assign(entity, toInput(type.input, withKept(raw, toRow(type, entity), kept)) as never);
       // A save is a change even when it repeats what is there: whoever listens for it must hear of it.
@@ -68,16 +90,17 @@ export class ContentService {
       const others = all.filter((other) => other !== entity);
       type.settle?.(entity, others, false);
       await em.flush();
-      return { action: 'update', id };
+      return { action: 'update', id, subject: itemName(entity) };
     });
   }
 
   /** @throws NotFoundError */
   async remove(type: ContentType, id: number): Promise<void> {
     await this.commit(type, async (em) => {
-      em.remove(findById(type, await this.findAll(em, type), id));
+      const entity = findById(type, await this.findAll(em, type), id);
+      em.remove(entity);
       await em.flush();
-      return { action: 'delete', id };
+      return { action: 'delete', id, subject: itemName(entity) };
     });
   }
 
@@ -89,33 +112,46 @@ export class ContentService {
    */
   async reorder<T extends BaseContent>(type: ContentType<T>, raw: unknown): Promise<readonly Row<T>[]> {
     const placements = toPlacements(raw);
-    const revision = await this.commitRevision(type, async (em) => {
+    const revision = await this.commitRevision(async (em) => {
       const all = await this.findAll(em, type);
       for (const { id, orderIndex } of placements) findById(type, all, id).orderIndex = orderIndex;
       await em.flush();
-      return { action: 'reorder', id: null };
+      return { change: { action: 'reorder', type: type.name, id: null }, subject: null };
     });
     return rowsOf(revision.content, type);
   }
 
+  /**
+   * Makes all content what it was in a revision, to the last field, as a new revision.
+   *
+   * @throws NotFoundError when the revision is unknown or not kept any more
+   */
+  async restore(number: number): Promise<RevisionEntry> {
+    const revision = await this.commitRevision(async (em) => {
+      await replaceContent(em, this.types, (await findRevision(em, number)).content);
+      return { change: { action: 'restore', type: null, id: null, restored: number }, subject: null };
+    });
+    return this.history.entry(revision, revision.number);
+  }
+
   private async commit<T extends BaseContent>(
     type: ContentType<T>,
-    work: (em: SqlEntityManager) => Promise<Omit<Change, 'type'>>,
+    work: (em: SqlEntityManager) => Promise<Omit<Change, 'type'> & Pick<Written, 'subject'>>,
   ): Promise<Row<T>> {
-    const revision = await this.commitRevision(type, work);
+    const revision = await this.commitRevision(async (em) => {
+      const { subject, ...change } = await work(em);
+      return { change: { type: type.name, ...change }, subject };
+    });
     const row = rowsOf(revision.content, type).find((candidate) => candidate.id === revision.change.id);
     // Nothing is left of a deleted item; its caller takes no answer.
     return row as Row<T>;
   }
 
-  private async commitRevision<T extends BaseContent>(
-    type: ContentType<T>,
-    work: (em: SqlEntityManager) => Promise<Omit<Change, 'type'>>,
-  ) {
+  private async commitRevision(work: (em: SqlEntityManager) => Promise<Written>): Promise<Revision> {
     const revision = await this.database.write(async (em) => {
       await awaitTurn(em);
-      const change: Change = { type: type.name, ...(await work(em)) };
-      return appendRevision(em, this.types, change, this.revisionsKept);
+      const { change, subject } = await work(em);
+      return appendRevision(em, this.types, change, this.revisionsKept, subject);
     });
     this.published.publish(revision.number, revision.content);
     return revision;

@@ -1,4 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
+import { NotFoundError } from '../../errors';
 import { type Content, type ContentType, toRow } from './contentType';
 import { type Change, Revision } from './revision.entity';
 
@@ -28,20 +29,30 @@ export function findNewest(em: SqlEntityManager): Promise<Revision | null> {
   return em.findOne(Revision, { number: { $gt: 0 } }, { orderBy: { number: 'desc' } });
 }
 
+/** @throws NotFoundError when there is no such revision, or not any more */
+export async function findRevision(em: SqlEntityManager, number: number): Promise<Revision> {
+  const revision = await em.findOne(Revision, { number });
+  if (!revision) throw new NotFoundError(`There is no revision ${number}. It may be too old to be kept.`);
+  return revision;
+}
+
 /**
  * Stores what the tables hold as a new revision, announces it to all instances, and drops revisions beyond `kept`.
  * Must run in the transaction of the write, after {@link awaitTurn}.
+ *
+ * @param subject name of the item that was written, if it was one
  */
 export async function appendRevision(
   em: SqlEntityManager,
   types: readonly ContentType[],
   change: Change,
   kept: number,
+  subject: string | null = null,
 ): Promise<Revision> {
   const content = await readContent(em, types);
   const [row] = await em.execute<{ number: number | null }[]>('select max(number) as number from revision');
   const number = (row?.number ?? 0) + 1;
-  const revision = em.create(Revision, { number, content, change, createdAt: new Date() });
+  const revision = em.create(Revision, { number, content, change, subject, createdAt: new Date() });
   await em.persist(revision).flush();
   await em.nativeDelete(Revision, { number: { $lte: number - kept } });
   await em.execute('select pg_notify(?, ?)', [revisionChannel, String(number)]);
