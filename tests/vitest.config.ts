@@ -55,6 +55,16 @@ export default defineConfig({
           provide: { database: 'postgresql' },
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'e2e',
+          include: ['tests/e2e/*.test.ts'],
+          globalSetup: 'tests/support/builtSetup.ts',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
     ],
   },
 });
