@@ -12,17 +12,17 @@ export function Notifications({ children }: { children: ReactNode }) {
     <SnackbarProvider
       autoHideDuration={shownFor}
       maxSnack={3}
-      anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       Components={notifications}
     >
-      <GlobalStyles styles={belowTopBar} />
+      <GlobalStyles styles={aboveSaveBar} />
       {children}
     </SnackbarProvider>
   );
 }
 
-/** They cover neither the top bar nor, at the foot of the page, the button that saves. */
-const belowTopBar = { '.notistack-SnackbarContainer.notistack-SnackbarContainer': { top: 72 } };
+/** They cover neither a page's buttons at its top nor, at its foot, the button that saves. */
+const aboveSaveBar = { '.notistack-SnackbarContainer.notistack-SnackbarContainer': { bottom: 76 } };
 
 type NotificationProps = CustomContentProps & { ref?: Ref<HTMLDivElement> };
 

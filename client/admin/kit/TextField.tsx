@@ -1,4 +1,6 @@
-import MuiTextField from '@mui/material/TextField';
+import InputAdornment from '@mui/material/InputAdornment';
+import MuiTextField, { type TextFieldProps as MuiTextFieldProps } from '@mui/material/TextField';
+import type { ReactNode } from 'react';
 import { type Control, type FieldPathByValue, type FieldValues, useController } from 'react-hook-form';
 
 export interface TextFieldProps<Values extends FieldValues, Name extends FieldPathByValue<Values, string>> {
@@ -31,7 +33,20 @@ export function MultilineField<Values extends FieldValues, Name extends FieldPat
   return <Field {...props} minRows={minRows} />;
 }
 
-function Field<Values extends FieldValues, Name extends FieldPathByValue<Values, string>>({
+export interface FieldExtras {
+  minRows?: number;
+  /** What is stored of what was typed. */
+  parse?: (typed: string) => string;
+  /** A rule of this kind of field, told after those of all texts. */
+  findProblem?: (value: string) => string | undefined;
+  /** Stands in the field, at its end. */
+  adornment?: ReactNode;
+  /** Attributes of the input element. */
+  htmlInput?: NonNullable<MuiTextFieldProps['slotProps']>['htmlInput'];
+}
+
+/** What all fields for texts are made of. */
+export function Field<Values extends FieldValues, Name extends FieldPathByValue<Values, string>>({
   control,
   name,
   label,
@@ -41,11 +56,20 @@ function Field<Values extends FieldValues, Name extends FieldPathByValue<Values,
   helperText,
   emptyText,
   minRows,
-}: TextFieldProps<Values, Name> & { minRows?: number }) {
+  parse = (typed) => typed,
+  findProblem = () => undefined,
+  adornment,
+  htmlInput,
+}: TextFieldProps<Values, Name> & FieldExtras) {
   const { field, fieldState } = useController({
     control,
     name,
-    rules: { validate: (value) => findProblem(String(value), { label, maxLength, required }) },
+    rules: {
+      validate: (value) => {
+        const text = String(value);
+        return findTextProblem(text, { label, maxLength, required }) ?? findProblem(text);
+      },
+    },
   });
   const { length } = String(field.value);
   const isNearlyFull = length > maxLength * 0.9;
@@ -58,13 +82,17 @@ function Field<Values extends FieldValues, Name extends FieldPathByValue<Values,
       required={required}
       placeholder={placeholder}
       value={field.value}
-      onChange={field.onChange}
+      onChange={(event) => field.onChange(parse(event.target.value))}
       onBlur={field.onBlur}
       inputRef={field.ref}
       multiline={minRows !== undefined}
       minRows={minRows}
       error={fieldState.invalid || length > maxLength}
       helperText={fieldState.error?.message ?? count ?? (length === 0 ? (emptyText ?? helperText) : helperText)}
+      slotProps={{
+        htmlInput,
+        input: adornment ? { endAdornment: <InputAdornment position="end">{adornment}</InputAdornment> } : undefined,
+      }}
     />
   );
 }
@@ -76,7 +104,7 @@ interface TextRules {
 }
 
 /** The server's rules for texts, with its words. */
-function findProblem(value: string, { label, maxLength, required }: TextRules): string | undefined {
+export function findTextProblem(value: string, { label, maxLength, required }: TextRules): string | undefined {
   if (required && value.trim() === '') return `${label} is required.`;
   return value.length > maxLength ? `${label} must be at most ${maxLength} characters long.` : undefined;
 }

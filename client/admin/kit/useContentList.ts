@@ -1,0 +1,141 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useMemo, useRef } from 'react';
+import type { PlacementInput } from '../../../schema/generated/admin';
+import { blankToNull, type ContentInput, type ContentItem } from './contentItem';
+import { arrange, moveTo, placeAfter, placementsOf } from './placement';
+import { type Load, useLoad } from './useLoad';
+
+/** The operations of a type. In every document the answer has the same name, so that all types can be treated alike. */
+export interface ContentOperations<Item extends ContentItem, Input extends ContentInput> {
+  list: TypedDocumentNode<{ items: Item[] }, Record<string, never>>;
+  create: TypedDocumentNode<{ item: Item }, { input: Input }>;
+  update: TypedDocumentNode<{ item: Item }, { id: number; input: Input }>;
+  remove: TypedDocumentNode<{ isDeleted: boolean }, { id: number }>;
+  reorder: TypedDocumentNode<{ items: Item[] }, { order: PlacementInput[] }>;
+}
+
+export type ToInput<Item, Input> = (item: Item | undefined) => Input;
+
+/** A list of the owner's content. What changes it rejects with the error of its call, after the list went back. */
+export interface ContentList<Item extends ContentItem, Input extends ContentInput> {
+  load: Load<{ items: Item[] }>;
+  /** In their order; empty until they are loaded. */
+  items: readonly Item[];
+  /** Adds an item behind all others. */
+  create: (input: Input) => Promise<Item>;
+  /** Writes all fields of an item but its place, which is kept. */
+  update: (id: number, input: Input) => Promise<void>;
+  /** Shows the item to visitors or hides it, at once. */
+  setActive: (item: Item, isActive: boolean) => Promise<void>;
+  /** Takes the item out of the list at once, and loads the list again however that ends. */
+  remove: (item: Item) => Promise<void>;
+  /** Adds a removed item again, with all its fields, at the index where it was. It gets another id, which is returned. */
+  restore: (item: Item, index: number) => Promise<number>;
+  /** Puts the named items into a new order at once. They share out the places that they had. */
+  reorder: (ids: readonly number[]) => Promise<void>;
+}
+
+export function useContentList<Item extends ContentItem, Input extends ContentInput>(
+  operations: ContentOperations<Item, Input>,
+  toInput: ToInput<Item, Input>,
+): ContentList<Item, Input> {
+  const client = useApolloClient();
+  const load = useLoad(operations.list);
+  const { reload } = load;
+  const items = load.data?.items ?? noItems;
+  const latest = useRef<readonly Item[]>(items);
+  latest.current = items;
+
+  const changes = useMemo(() => {
+    const { list } = operations;
+
+    async function create(input: Input): Promise<Item> {
+      const { data } = await client.mutate({
+        mutation: operations.create,
+        variables: { input: blankToNull(input) },
+        update: (cache, answer) => {
+          const { item } = answer.data ?? {};
+          if (item) cache.updateQuery({ query: list }, (known) => known && { items: [...known.items, item] });
+        },
+      });
+      if (!data) throw new Error('Mutation failed');
+      return data.item;
+    }
+
+    async function update(id: number, input: Input, optimistic?: Item): Promise<void> {
+      await client.mutate({
+        mutation: operations.update,
+        variables: { id, input: blankToNull(input) },
+        context: { isRepeatable: true },
+        ...(optimistic && { optimisticResponse: { item: optimistic } }),
+      });
+    }
+
+    /** @param items all items of the list */
+    async function place(items: readonly Item[]): Promise<void> {
+      const order = placementsOf(items);
+      if (order.length === 0) return;
+      await client.mutate({
+        mutation: operations.reorder,
+        variables: { order },
+        context: { isRepeatable: true },
+        optimisticResponse: { items: items.map((item, orderIndex) => ({ ...item, orderIndex })) },
+        update: (cache, { data }) => {
+          if (data) cache.writeQuery({ query: list, data: { items: data.items } });
+        },
+      });
+    }
+
+    async function remove(item: Item): Promise<void> {
+      try {
+        await client.mutate({
+          mutation: operations.remove,
+          variables: { id: item.id },
+          optimisticResponse: { isDeleted: true },
+          update: (cache) => {
+            cache.updateQuery(
+              { query: list },
+              (known) => known && { items: known.items.filter(({ id }) => id !== item.id) },
+            );
+          },
+        });
+      } finally {
+        void reload();
+      }
+    }
+
+    return {
+      create: async (input: Input) => {
+        const item = await create({ ...input, orderIndex: placeAfter(latest.current) });
+        void reload();
+        return item;
+      },
+      update: async (id: number, input: Input) => {
+        const orderIndex = latest.current.find((item) => item.id === id)?.orderIndex ?? input.orderIndex;
+        await update(id, { ...input, orderIndex });
+        void reload();
+      },
+      setActive: (item: Item, isActive: boolean) =>
+        update(item.id, { ...toInput(item), isActive }, { ...item, isActive }),
+      remove,
+      restore: async (item: Item, index: number) => {
+        const { id } = await create(toInput(item));
+        // Equal places go by id, and the new one is the highest.
+        const { data } = await client.query({ query: list, fetchPolicy: 'network-only' });
+        if (data) await place(moveTo(data.items, id, index));
+        return id;
+      },
+      reorder: async (ids: readonly number[]) => {
+        await place(arrange(latest.current, ids)).catch((error) => {
+          void reload();
+          throw error;
+        });
+      },
+    };
+  }, [client, operations, toInput, reload]);
+
+  return { load, items, ...changes };
+}
+
+const noItems: readonly never[] = [];
