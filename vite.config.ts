@@ -34,7 +34,11 @@ export default defineConfig(({ isSsrBuild }) => ({
         emptyOutDir: true,
         target: 'es2022',
         // lottie-react mentions players that use eval; the one that is used does not, and the others are dropped.
-        rolldownOptions: { checks: { eval: false } },
+        rolldownOptions: {
+          checks: { eval: false },
+          // What the public page begins with stays one file, although the admin's previews share parts of it.
+          output: { codeSplitting: { groups: [{ name: 'site', tags: ['$initial'] }] } },
+        },
         // The first that know light-dark(); older ones would need every colour twice.
         cssTarget: ['chrome123', 'edge123', 'safari17.5', 'firefox120'],
       },
