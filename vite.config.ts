@@ -37,7 +37,18 @@ export default defineConfig(({ isSsrBuild }) => ({
         rolldownOptions: {
           checks: { eval: false },
           // What the public page begins with stays one file, although the admin's previews share parts of it.
-          output: { codeSplitting: { groups: [{ name: 'site', tags: ['$initial'] }] } },
+          // What opens above it comes in one file too, which is fetched when the page has settled.
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'site', tags: ['$initial'] },
+                {
+                  name: 'dialogs',
+                  test: /\/site\/kit\/Modal\.|\/(ProjectPreview|ProjectFrame|frameObstacle|TestimonialDialog)\./,
+                },
+              ],
+            },
+          },
         },
         // The first that know light-dark(); older ones would need every colour twice.
         cssTarget: ['chrome123', 'edge123', 'safari17.5', 'firefox120'],

@@ -42,7 +42,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const stopAnnouncing = announceChanges(services.content.published, pubSub);
   const schema = createSchema(pubSub);
   const messageSocket = new MessageSocket(pubSub);
-  const security = securityHeaders(frontend);
+  const security = securityHeaders(frontend.inlineScripts);
   const headers = headersOf(security);
   const pages = new PageService({ schema, services, frontend, headers, log });
   const address = new SiteAddress(publicUrl, trustedProxies);

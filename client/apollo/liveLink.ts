@@ -2,8 +2,9 @@ import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { createClient } from 'graphql-ws';
 import { network } from '../../schema/limits';
 
-/** Close code of a normal end, after which nobody reconnects (RFC 6455, section 7.4.1). */
+/** Close codes of RFC 6455, section 7.4.1: a normal end, after which nobody reconnects, and any other. */
 const normalClosure = 1000;
+const abnormalClosure = 1006;
 
 export interface LiveListener {
   /** After each connection, the first and those that follow a lost one: what happened before it was missed. */
@@ -14,6 +15,7 @@ export interface LiveListener {
 export function createLiveLink(url: string, listener: LiveListener): GraphQLWsLink {
   const client = createClient({
     url,
+    webSocketImpl: RetriedWebSocket,
     retryAttempts: network.socketRetries,
     retryWait: (retries) => wait((retries + 1) * network.socketRetryDelay),
     shouldRetry: () => true,
@@ -26,6 +28,29 @@ export function createLiveLink(url: string, listener: LiveListener): GraphQLWsLi
     },
   });
   return new GraphQLWsLink(client);
+}
+
+/**
+ * Tells the library of every end but a normal one as of a lost connection, because it would not reconnect after some of
+ * them, such as a server's failure.
+ */
+class RetriedWebSocket extends globalThis.WebSocket {
+  constructor(url: string | URL, protocols?: string | string[]) {
+    super(url, protocols);
+    let onClose: WebSocket['onclose'] = null;
+    Object.defineProperty(this, 'onclose', {
+      get: () => onClose,
+      set: (handler: WebSocket['onclose']) => {
+        onClose = handler;
+      },
+    });
+    this.addEventListener('close', (event) => onClose?.call(this, asRetriable(event)));
+  }
+}
+
+function asRetriable(event: CloseEvent): CloseEvent {
+  if (event.code === normalClosure) return event;
+  return new CloseEvent('close', { code: abnormalClosure, reason: event.reason, wasClean: event.wasClean });
 }
 
 function wait(milliseconds: number): Promise<void> {

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { PublicPageDocument, type PublicPageQuery } from '../../schema/generated/site';
 import { useLiveUpdates } from '../apollo/liveUpdates';
 import { AboutSection } from '../content/aboutCard/AboutSection';
@@ -12,6 +12,7 @@ import { TestimonialsSection } from '../content/testimonial/TestimonialsSection'
 import { AchievementsSection } from './AchievementsSection';
 import type { Loadable } from './kit/SectionState';
 import styles from './PublicPage.module.css';
+import { pageTitle } from './pageHead';
 import { SectionBoundary } from './SectionBoundary';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
@@ -27,6 +28,9 @@ export function PublicPage() {
   const main = useRef<HTMLElement>(null);
   useLiveUpdates();
   useArrivals(main);
+  useEffect(() => {
+    if (data) document.title = pageTitle(data);
+  }, [data]);
 
   const page: Loadable<PublicPageQuery> = { data, isLoading: loading, hasFailed: error !== undefined };
   const config = toSectionConfig(data?.sectionTitles ?? []);

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 const colourSchemes = ['system', 'light', 'dark'] as const;
 export type ColourScheme = (typeof colourSchemes)[number];
 
-/** Where the choice is kept, and whence `public/assets/colour-scheme-….js` takes it before the first paint. */
+/** Where the choice is kept, and whence `public/colour-scheme.js` takes it before the first paint. */
 const key = 'colourScheme';
 
 /** What is on at the moment; a browser that forbids storage keeps it until it leaves the page. */

@@ -10,7 +10,7 @@ const vite = await createServer({ appType: 'custom', server: { middlewareMode: t
 const frontend = {
   template: async () => vite.transformIndexHtml('/', await readFile(`${root}client/index.html`, 'utf8')),
   assets: vite.middlewares,
-  hasInlineScripts: true,
+  inlineScripts: ["'unsafe-inline'"],
 };
 
 async function load() {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { RequestHandler } from 'express';
@@ -10,8 +11,8 @@ export interface Frontend {
   template(): Promise<string> | string;
   /** Serves scripts, styles, fonts and pictures. */
   assets: RequestHandler;
-  /** Whether its pages have scripts of their own within, as only development's have. */
-  hasInlineScripts?: boolean;
+  /** What pages have within, as sources of a Content-Security-Policy: digests, or whatever development needs. */
+  inlineScripts: readonly string[];
 }
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -33,10 +34,13 @@ const contentTypes: Readonly<Record<string, string>> = {
  */
 export function builtFrontend(directory: string): Frontend {
   const files = readBuild(directory);
-  const template = inlineStyles(textOf(files, '/index.html'), (path) => textOf(files, path));
+  const read = (path: string) => textOf(files, path);
+  const scripts: string[] = [];
+  const template = deferScripts(inlineScripts(inlineStyles(read('/index.html'), read), read, scripts));
   const answers = prepareAssets(files);
   return {
     template: () => template,
+    inlineScripts: scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`),
     assets: (request, response, next) => {
       const answer = answers.get(request.path);
       if (answer && (request.method === 'GET' || request.method === 'HEAD')) answer.send(request, response);
@@ -89,4 +93,18 @@ function inlineStyles(html: string, read: (path: string) => string): string {
     const css = read(href).trim();
     return `<style>${css.replaceAll('</style', '<\\/style')}</style>`;
   });
+}
+
+/** Puts scripts that ask for it in the place of their elements, and adds them to `scripts`. */
+function inlineScripts(html: string, read: (path: string) => string, scripts: string[]): string {
+  return html.replace(/<script data-inline src="([^"]+)"><\/script>/g, (_element, src: string) => {
+    const script = read(src).replace(/^\/\*[\s\S]*?\*\/\s*/, '');
+    scripts.push(script);
+    return `<script>${script}</script>`;
+  });
+}
+
+/** Lets the page's own script wait for what is painted first. */
+function deferScripts(html: string): string {
+  return html.replaceAll('<script type="module"', '<script type="module" fetchpriority="low"');
 }

@@ -5,15 +5,17 @@ import type { Request, RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 
 /**
- * Headers for everything that is answered. Content-Security-Policy allows no foreign origin, and no inline script but in
- * development.
+ * Headers for everything that is answered. Content-Security-Policy allows no foreign origin, and no script within a page
+ * but those that are named.
+ *
+ * @param inlineScripts digests of scripts within pages, as sources of the policy
  */
-export const securityHeaders = ({ hasInlineScripts = false }: { hasInlineScripts?: boolean }): RequestHandler =>
+export const securityHeaders = (inlineScripts: readonly string[]): RequestHandler =>
   helmet({
     contentSecurityPolicy: {
       directives: {
         'default-src': ["'self'"],
-        'script-src': hasInlineScripts ? ["'self'", "'unsafe-inline'"] : ["'self'"],
+        'script-src': ["'self'", ...inlineScripts],
         'style-src': ["'self'", "'unsafe-inline'"],
         'font-src': ["'self'"],
         'img-src': ["'self'", 'data:'],

@@ -54,6 +54,7 @@ async function startServer(outboxTiming = quick, overrides: Record<string, strin
   });
   const frontend = {
     template: () => '<html><head><!--head--></head><body><!--html--><!--data--></body></html>',
+    inlineScripts: [],
     assets: (_request: unknown, _response: unknown, next: () => void) => next(),
   };
   running = await start(env, frontend, { outboxTiming });

@@ -56,7 +56,7 @@ describe.each(looks)('axe finds nothing in the %s on %s', (_scheme, _screen, opt
     await page.route('https://americanhistory.si.edu/**', (route) =>
       route.fulfill({
         contentType: 'text/html',
-        body: '<!doctype html><html lang="en"><title>COBOL</title><h1>COBOL</h1></html>',
+        body: '<!doctype html><html lang="en"><title>COBOL</title><main><h1>COBOL</h1></main></html>',
       }),
     );
     await page.getByRole('button', { name: 'View Project: COBOL' }).click();

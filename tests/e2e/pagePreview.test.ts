@@ -187,6 +187,33 @@ describe('the frame of a project', () => {
     await expectFailure(await preview(page), refusing);
   });
 
+  it('says that a project cannot be loaded when the connection is lost', async () => {
+    await addProject({ live_url: running });
+    const { page, context, expectProblem } = await site.newVisitor();
+    expectProblem(/ERR_INTERNET_DISCONNECTED/);
+    await site.load(page);
+    await preview(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await context.setOffline(true);
+    await expectFailure(await preview(page), running);
+  });
+
+  it('takes nothing from the page when it cannot be opened without a connection', async () => {
+    await addProject({ live_url: running });
+    const { page, context, expectProblem } = await site.newVisitor();
+    expectProblem(/ERR_INTERNET_DISCONNECTED|preload CSS|dynamically imported module/);
+    await site.load(page);
+    await context.setOffline(true);
+    const hasFailed = page.waitForEvent('requestfailed');
+    await button(page).click();
+    await Promise.any([hasFailed, page.getByRole('dialog').waitFor()]);
+    await page.keyboard.press('Escape');
+    await context.setOffline(false);
+    const dialog = await preview(page);
+    await dialog.frameLocator('iframe').getByRole('heading', { name: 'The running project' }).waitFor();
+  });
+
   it('never holds this site itself, where the project could use the rights of the owner', async () => {
     await addProject({ live_url: `${site.url}/admin` });
     const { page, expectProblem } = await site.newVisitor();

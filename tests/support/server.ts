@@ -16,6 +16,7 @@ const minimalTemplate =
 
 const frontend: Frontend = {
   template: () => (existsSync(templatePath) ? readFileSync(templatePath, 'utf8') : minimalTemplate),
+  inlineScripts: [],
   assets: (_request, _response, next) => next(),
 };
 

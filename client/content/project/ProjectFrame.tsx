@@ -9,6 +9,8 @@ import styles from './ProjectPreview.module.css';
 const frameTimeout = 15_000;
 
 interface ProjectFrameProps {
+  /** Number of the project. */
+  id: number;
   address: string;
   title: string;
 }
@@ -16,10 +18,10 @@ interface ProjectFrameProps {
 /**
  * A running project within this page. What must fail is not tried. Of what is tried, browsers do not tell a page
  * whether the other site answered, refused to be framed or could not be reached: in all three cases the frame says
- * `load`, cannot be looked into, and is timed alike. So the frame stays, with what the browser shows in it, and below
- * it always the way out.
+ * `load`, cannot be looked into, and is timed alike. So the server looks at what the site answers. Where it cannot
+ * know either, the frame stays, with what the browser shows in it, and below it always the way out.
  */
-export function ProjectFrame({ address, title }: ProjectFrameProps) {
+export function ProjectFrame({ id, address, title }: ProjectFrameProps) {
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>(() =>
     isImpossible(address) ? 'failed' : 'loading',
   );
@@ -29,6 +31,15 @@ export function ProjectFrame({ address, title }: ProjectFrameProps) {
     const timer = setTimeout(() => setState('failed'), frameTimeout);
     return () => clearTimeout(timer);
   }, [state]);
+
+  useEffect(() => {
+    const stopping = new AbortController();
+    isRefused(id, stopping.signal).then(
+      (refused) => refused && setState('failed'),
+      () => undefined,
+    );
+    return () => stopping.abort();
+  }, [id]);
 
   if (state === 'failed') return <UnableToLoad address={address} />;
   return (
@@ -77,6 +88,13 @@ function OpenInNewTab({ address, className }: { address: string; className: stri
       <Icon name="external" />
     </a>
   );
+}
+
+/** Whether the server knows that the site of a project lets itself not be framed. */
+async function isRefused(id: number, signal: AbortSignal): Promise<boolean> {
+  const response = await fetch(`/api/projects/${id}/frame`, { signal });
+  const { is_allowed: isAllowed }: { is_allowed?: boolean | null } = response.ok ? await response.json() : {};
+  return isAllowed === false;
 }
 
 function isImpossible(address: string): boolean {

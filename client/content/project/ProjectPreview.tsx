@@ -26,7 +26,11 @@ export function ProjectPreview({ project, onClose }: ProjectPreviewProps) {
             <Icon name="close" />
           </button>
         </header>
-        {liveUrl ? <ProjectFrame address={liveUrl} title={project.title} /> : <NoLiveUrl project={project} />}
+        {liveUrl ? (
+          <ProjectFrame id={project.id} address={liveUrl} title={project.title} />
+        ) : (
+          <NoLiveUrl project={project} />
+        )}
       </div>
     </Modal>
   );

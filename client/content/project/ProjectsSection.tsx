@@ -10,6 +10,8 @@ import { ProjectFilterBar } from './ProjectFilterBar';
 import styles from './ProjectsSection.module.css';
 import { filterProjects, projectFilters } from './projectFilter';
 
+const loadPreview = () => import('./ProjectPreview');
+
 const messages = {
   loading: 'Loading amazing projects...',
   failed: 'Failed to load projects data',
@@ -36,7 +38,7 @@ export function ProjectsSection({ projects, heading }: ProjectsSectionProps) {
 function ProjectGallery({ projects }: { projects: readonly ProjectsSection_ProjectFragment[] }) {
   const [category, setCategory] = useState<string | null>(null);
   const [previewedId, setPreviewedId] = useState<number | null>(null);
-  const [preview, fetchPreview] = useOnDemand(() => import('./ProjectPreview'));
+  const { part: preview, fetchPart: fetchPreview, hasFailed } = useOnDemand(loadPreview);
   const filters = projectFilters(projects);
   const shown = filterProjects(projects, category);
   const previewed = projects.find(({ id }) => id === previewedId);
@@ -63,6 +65,7 @@ function ProjectGallery({ projects }: { projects: readonly ProjectsSection_Proje
           ))}
         </ul>
       )}
+      {hasFailed && <p role="alert">The preview could not be loaded. Please check your connection and try again.</p>}
       {preview && previewed && (
         <preview.ProjectPreview key={previewed.id} project={previewed} onClose={() => setPreviewedId(null)} />
       )}

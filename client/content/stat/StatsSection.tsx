@@ -1,10 +1,14 @@
 import type { StatsSection_StatFragment } from '../../../schema/generated/site';
+import { classNames } from '../../site/kit/classNames';
 import { Emoji } from '../../site/kit/Emoji';
 import { CountedValue } from './CountedValue';
 import styles from './StatsSection.module.css';
 
 /** Its value says all; a suffix such as '+' does not go with it. */
 const labelWithoutSuffix = 'People Served';
+
+/** As many characters as can stand side by side in large type on a phone. */
+const longestFigure = 10;
 
 /** The owner in numbers. */
 export function StatTiles({ stats }: { stats: readonly StatsSection_StatFragment[] }) {
@@ -17,7 +21,7 @@ export function StatTiles({ stats }: { stats: readonly StatsSection_StatFragment
             <Emoji symbol={icon} className={styles.icon} />
             <bdi>{label}</bdi>
           </dt>
-          <dd className={styles.value}>
+          <dd className={classNames(styles.value, value.length > longestFigure && styles.long)}>
             <CountedValue value={value} />
             {label !== labelWithoutSuffix && suffix && <span className={styles.suffix}>{suffix}</span>}
           </dd>

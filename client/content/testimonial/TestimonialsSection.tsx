@@ -11,6 +11,8 @@ import type { SectionHeading } from '../../site/sectionConfig';
 import { TestimonialCard } from './TestimonialCard';
 import styles from './TestimonialsSection.module.css';
 
+const loadDialog = () => import('./TestimonialDialog');
+
 const messages = {
   loading: 'Loading amazing testimonials...',
   failed: 'Failed to load testimonials',
@@ -40,7 +42,7 @@ export function TestimonialsSection({ testimonials, heading }: TestimonialsSecti
 function TestimonialGallery({ testimonials }: { testimonials: readonly TestimonialsSection_TestimonialFragment[] }) {
   const [isExpanded, setExpanded] = useState(false);
   const [openId, setOpenId] = useState<number | null>(null);
-  const [dialog, fetchDialog] = useOnDemand(() => import('./TestimonialDialog'));
+  const { part: dialog, fetchPart: fetchDialog, hasFailed } = useOnDemand(loadDialog);
   const isHydrated = useHydrated();
   const isWide = useMediaQuery('(min-width: 1024px)', true);
   const limit = isWide ? initialLimit.wide : initialLimit.narrow;
@@ -64,8 +66,13 @@ function TestimonialGallery({ testimonials }: { testimonials: readonly Testimoni
           />
         ))}
       </ul>
-      {testimonials.length > limit && (
-        <div className={styles.more}>
+      {(isHydrated ? testimonials.length > limit : testimonials.length > initialLimit.narrow) && (
+        <div
+          className={classNames(
+            styles.more,
+            !isHydrated && testimonials.length <= initialLimit.wide && styles.moreNarrow,
+          )}
+        >
           <button
             type="button"
             aria-expanded={isExpanded}
@@ -76,11 +83,26 @@ function TestimonialGallery({ testimonials }: { testimonials: readonly Testimoni
               'Show Less'
             ) : (
               <>
-                View All Testimonials <span className={styles.remaining}>{`+${testimonials.length - limit} more`}</span>
+                View All Testimonials{' '}
+                {isHydrated ? (
+                  <span className={styles.remaining}>{`+${testimonials.length - limit} more`}</span>
+                ) : (
+                  <>
+                    <span className={classNames(styles.remaining, styles.narrow)}>
+                      {`+${testimonials.length - initialLimit.narrow} more`}
+                    </span>
+                    <span className={classNames(styles.remaining, styles.wide)}>
+                      {`+${testimonials.length - initialLimit.wide} more`}
+                    </span>
+                  </>
+                )}
               </>
             )}
           </button>
         </div>
+      )}
+      {hasFailed && (
+        <p role="alert">The testimonial could not be loaded. Please check your connection and try again.</p>
       )}
       {dialog && openIndex >= 0 && (
         <dialog.TestimonialDialog

@@ -1,7 +1,6 @@
 /*
- * Gives the page the colours that its visitor chose, ahead of the page's own script and without holding anything up.
- * client/site/colourScheme.ts stores the choice. Browsers keep this file for good, under a name that ends with a digest
- * of its content.
+ * Gives the page the colours that its visitor chose, before it is painted. client/site/colourScheme.ts stores the
+ * choice. The built page has this script within, where the Content-Security-Policy knows it by its digest.
  */
 try {
   const chosen = localStorage.getItem('colourScheme');

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { StartError } from '../../../server/errors';
+import { builtFrontend } from '../../../server/page/frontend';
+
+const directories: string[] = [];
+
+afterEach(() => {
+  for (const directory of directories.splice(0)) rmSync(directory, { recursive: true });
+});
+
+function build(files: Record<string, string>): string {
+  const directory = mkdtempSync(join(tmpdir(), 'vitrine-build-'));
+  directories.push(directory);
+  mkdirSync(join(directory, 'assets'));
+  for (const [path, content] of Object.entries(files)) writeFileSync(join(directory, path), content);
+  return directory;
+}
+
+describe('the built client', () => {
+  it('has its styles and the scripts that ask for it within the page, and the policy knows these', async () => {
+    const frontend = builtFrontend(
+      build({
+        'index.html':
+          '<script data-inline src="/first.js"></script><script type="module" src="/assets/a.js"></script><link rel="stylesheet" href="/assets/a.css">',
+        'first.js': '/* why */\nrun();\n',
+        'assets/a.css': 'p { color: red }',
+      }),
+    );
+    const script = 'run();\n';
+    expect(await frontend.template()).toBe(
+      `<script>${script}</script><script type="module" fetchpriority="low" src="/assets/a.js"></script><style>p { color: red }</style>`,
+    );
+    expect(frontend.inlineScripts).toEqual([`'sha256-${createHash('sha256').update(script).digest('base64')}'`]);
+  });
+
+  it('cannot be served when it has not been built', () => {
+    expect(() => builtFrontend('/no/such/directory')).toThrow(StartError);
+  });
+});
