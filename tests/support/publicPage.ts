@@ -136,7 +136,6 @@ export function entry(list: Locator, heading: string): Locator {
 
 /** The text as a visitor sees it, without what is hidden. */
 export function shownText(locator: Locator): Promise<string> {
-  // biome-ignore lint/performance/useDomNodeTextContent: textContent has what is hidden as well
   return locator.innerText();
 }
 
