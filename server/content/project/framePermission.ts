@@ -9,9 +9,6 @@ const look = { timeout: 6_000, redirects: 4 } as const;
 /** How long an answer is good in milliseconds, and how many are kept. */
 const memory = { time: 10 * 60_000, answers: 200 } as const;
 
-/** Failures that mean that there is no site, wherever one asks from. */
-const absent = new Set(['ECONNREFUSED', 'ENOTFOUND']);
-
 /**
  * Looks at sites that the owner links to, and at no others, so visitors cannot send the server anywhere. Visitors who
  * ask at the same time share one look.
@@ -49,7 +46,8 @@ async function askSite(url: string): Promise<FramePermission> {
     }
     return null;
   } catch (error) {
-    return absent.has(codeOf(error)) ? false : null;
+    // A host that refuses is there and has no site. Any other failure may be this server's own, with its network.
+    return codeOf(error) === 'ECONNREFUSED' ? false : null;
   }
 }
 
