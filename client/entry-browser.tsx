@@ -1,5 +1,5 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { PublicPageDocument, type PublicPageQuery } from '../schema/generated/site';
 import { createBrowserClient, createCache } from './apollo/client';
@@ -15,18 +15,28 @@ function readPageData(): PublicPageQuery | null {
   return text ? JSON.parse(text) : null;
 }
 
-const cache = createCache();
-const data = readPageData();
-if (data) cache.writeQuery({ query: PublicPageDocument, data });
+/** Lets the browser answer its visitor between two pieces of work, none of which may be long on a slow phone. */
+function yieldToVisitor(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
 
-const app = (
-  <StrictMode>
-    <ApolloProvider client={createBrowserClient(cache, liveListener)}>
-      <Screen path={window.location.pathname} />
-    </ApolloProvider>
-  </StrictMode>
-);
+async function start(root: HTMLElement): Promise<void> {
+  await yieldToVisitor();
+  const cache = createCache();
+  const data = readPageData();
+  if (data) cache.writeQuery({ query: PublicPageDocument, data });
+  const client = createBrowserClient(cache, liveListener);
+  await yieldToVisitor();
+  const app = (
+    <StrictMode>
+      <ApolloProvider client={client}>
+        <Screen path={window.location.pathname} />
+      </ApolloProvider>
+    </StrictMode>
+  );
+  if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));
+  else createRoot(root).render(app);
+}
 
 const root = document.getElementById('root');
-if (root?.firstElementChild) hydrateRoot(root, app);
-else if (root) createRoot(root).render(app);
+if (root) void start(root);

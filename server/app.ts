@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import express from 'express';
 import { contactMessageRoutes } from './contactMessage/contactMessage.routes';
+import type { PublishedRevision } from './content/core/publishedContent';
 import { allContentRoutes } from './content/routes';
 import type { Services } from './context';
 import { announceChanges, createContentPubSub } from './live/events';
@@ -11,6 +12,7 @@ import { ownerRoutes } from './owner/owner.routes';
 import { createDiscoveryRouter } from './page/discoveryRoutes';
 import type { Frontend } from './page/frontend';
 import { PageService } from './page/pageService';
+import type { PreparedAnswer } from './page/preparedAnswer';
 import { SiteAddress } from './page/siteAddress';
 import { createGraphQLRouter } from './transport/graphql';
 import { createHealthRouter } from './transport/health';
@@ -66,14 +68,26 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   app.use(restErrorHandler(log));
 
+  /** What the last visitor got, which is what most visitors get. */
+  let newest: { revision: PublishedRevision; origin: string | undefined; page: PreparedAnswer } | undefined;
+
   function handle(request: IncomingMessage, response: ServerResponse): void {
     if (!isHome(request)) {
       app(request, response);
       return;
     }
-    // The page is in memory: Express would only stand in the way.
-    pages.home(address.of(request)).then(
-      (page) => page.send(request, response),
+    // The page is in memory: Express would only stand in the way, and so would waiting for what is there already.
+    const origin = address.of(request);
+    const revision = services.content.published.current;
+    if (newest?.revision === revision && newest.origin === origin) {
+      newest.page.send(request, response);
+      return;
+    }
+    pages.home(origin).then(
+      (page) => {
+        newest = { revision, origin, page };
+        page.send(request, response);
+      },
       (error: unknown) => {
         log.error({ err: error }, 'the page could not be sent');
         response.writeHead(500).end();

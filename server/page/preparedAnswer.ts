@@ -30,6 +30,8 @@ export class PreparedAnswer {
   readonly #br: Variant | undefined;
   readonly #gzip: Variant | undefined;
   readonly #unchanged: string[];
+  #lastAccepted: string | undefined;
+  #lastChosen: Variant;
 
   constructor(
     private readonly status: number,
@@ -39,6 +41,7 @@ export class PreparedAnswer {
     const digest = createHash('sha256').update(identity).digest('base64url').slice(0, 16);
     const all: HeaderList = [...headers, ['Vary', 'Accept-Encoding']];
     this.#identity = toVariant(identity, `"${digest}"`, all);
+    this.#lastChosen = this.#identity;
     this.#br = br && toVariant(br, `"${digest}-br"`, [...all, ['Content-Encoding', 'br']]);
     this.#gzip = gzip && toVariant(gzip, `"${digest}-gzip"`, [...all, ['Content-Encoding', 'gzip']]);
     this.#unchanged = all.filter(([name]) => !/^content-(type|length)$/i.test(name)).flat();
@@ -70,8 +73,13 @@ export class PreparedAnswer {
   /** RFC 9110, section 12.5.3, for the encodings that there are. */
   private choose(accepted: string | undefined): Variant {
     if (accepted === undefined) return this.#identity;
-    if (this.#br && accepts(accepted, 'br')) return this.#br;
-    return this.#gzip && accepts(accepted, 'gzip') ? this.#gzip : this.#identity;
+    // Browsers say the same each time.
+    if (accepted !== this.#lastAccepted) {
+      this.#lastAccepted = accepted;
+      if (this.#br && accepts(accepted, 'br')) this.#lastChosen = this.#br;
+      else this.#lastChosen = this.#gzip && accepts(accepted, 'gzip') ? this.#gzip : this.#identity;
+    }
+    return this.#lastChosen;
   }
 }
 

@@ -25,15 +25,19 @@ export function createRestRouter({ routes, services, trustedProxies }: RestOptio
       response.set('Cache-Control', route.access === 'owner' ? 'no-store' : 'no-cache');
       if (route.access === 'owner') await context.requireOwner();
       const body = route.body === 'none' ? undefined : await readBody(request, response, route.body);
-      const { searchParams } = new URL(request.originalUrl, 'http://localhost');
       const params = toTexts(request.params);
-      send(response, await route.handle({ context, params, query: searchParams, body }));
+      send(response, await route.handle({ context, params, query: queryOf(request.originalUrl), body }));
     });
   }
   router.use(() => {
     throw new NotFoundError('There is nothing at this path.');
   });
   return router;
+}
+
+function queryOf(url: string): URLSearchParams {
+  const start = url.indexOf('?');
+  return new URLSearchParams(start < 0 ? '' : url.slice(start));
 }
 
 /** Paths with fixed parts come before those with named ones, so that `/about/order` is no id. */

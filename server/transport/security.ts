@@ -33,6 +33,11 @@ export const securityHeaders = (inlineScripts: readonly string[]): RequestHandle
     crossOriginResourcePolicy: { policy: 'cross-origin' },
     strictTransportSecurity: false,
     xFrameOptions: { action: 'deny' },
+    // For browsers and plug-ins that are gone.
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
   });
 
 export function corsFor(origins: '*' | string[]): RequestHandler {
