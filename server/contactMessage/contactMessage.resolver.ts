@@ -60,7 +60,7 @@ export class ContactMessageResolver {
 
   @Mutation(() => ContactMessage, { description: 'Sends a message to the owner. Open to everybody, within limits.' })
   sendContactMessage(
-    @Arg('input', () => ContactMessageInput) input: ContactMessageInput,
+    @Arg('input', () => ContactMessageInput, { description: 'The message.' }) input: ContactMessageInput,
     @Ctx() { services, caller }: Context,
   ): Promise<ContactMessage> {
     return services.messages.send(input, caller.address);

@@ -12,7 +12,7 @@ import { OwnerResolver } from '../owner/owner.resolver';
 export function createSchema(pubSub: PubSub): GraphQLSchema {
   const [first, ...others] = [...contentResolvers, OwnerResolver, ContactMessageResolver, EventsResolver];
   if (!first) throw new Error('There are no resolvers.');
-  return buildSchemaSync({
+  const schema = buildSchemaSync({
     resolvers: [first, ...others],
     pubSub,
     validate: false,
@@ -21,4 +21,13 @@ export function createSchema(pubSub: PubSub): GraphQLSchema {
       return true;
     },
   });
+  for (const [type, description] of [
+    [schema.getQueryType(), 'What can be read. Public fields answer active items alone, to everybody.'],
+    [schema.getMutationType(), 'What can be changed. All but signing in and sending a message is for the owner.'],
+    [schema.getSubscriptionType(), 'What can be listened to, over a socket. It is open to everybody.'],
+  ] as const) {
+    // The library has no place for the descriptions of these three.
+    if (type) type.description = description;
+  }
+  return schema;
 }

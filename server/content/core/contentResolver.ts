@@ -36,7 +36,10 @@ export function createContentResolver<T extends BaseContent, I extends BaseConte
 
     @Mutation(() => Entity, { name: `create${Name}`, description: `Adds one of the ${words(type.plural)}.` })
     @Authorized()
-    create(@Arg('input', () => Input) input: I, @Ctx() { services }: Context): Promise<Row<T>> {
+    create(
+      @Arg('input', () => Input, { description: 'What the item shall hold.' }) input: I,
+      @Ctx() { services }: Context,
+    ): Promise<Row<T>> {
       return services.content.create(type, input);
     }
 
@@ -48,7 +51,7 @@ export function createContentResolver<T extends BaseContent, I extends BaseConte
     @Authorized()
     update(
       @Arg('id', () => Int, { description: 'Number of the item.' }) id: number,
-      @Arg('input', () => Input) input: I,
+      @Arg('input', () => Input, { description: 'What the item shall hold.' }) input: I,
       @Arg('expectedUpdatedAt', () => DateTimeISOResolver, {
         nullable: true,
         description:
@@ -76,7 +79,7 @@ export function createContentResolver<T extends BaseContent, I extends BaseConte
     })
     @Authorized()
     reorder(
-      @Arg('order', () => [PlacementInput]) order: PlacementInput[],
+      @Arg('order', () => [PlacementInput], { description: 'The items to move, each once.' }) order: PlacementInput[],
       @Ctx() { services }: Context,
     ): Promise<readonly Row<T>[]> {
       return services.content.reorder(type, order);
