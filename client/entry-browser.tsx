@@ -17,7 +17,15 @@ function readPageData(): PublicPageQuery | null {
 
 /** Lets the browser answer its visitor between two pieces of work, none of which may be long on a slow phone. */
 function yieldToVisitor(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
+  // As React itself does it: a timer would be late in a page that is not in front.
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
 }
 
 async function start(root: HTMLElement): Promise<void> {
