@@ -1,5 +1,5 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { StrictMode, startTransition } from 'react';
+import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { PublicPageDocument, type PublicPageQuery } from '../schema/generated/site';
 import { createBrowserClient, createCache } from './apollo/client';
@@ -15,36 +15,18 @@ function readPageData(): PublicPageQuery | null {
   return text ? JSON.parse(text) : null;
 }
 
-/** Lets the browser answer its visitor between two pieces of work, none of which may be long on a slow phone. */
-function yieldToVisitor(): Promise<void> {
-  // As React itself does it: a timer would be late in a page that is not in front.
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(null);
-  });
-}
+const cache = createCache();
+const data = readPageData();
+if (data) cache.writeQuery({ query: PublicPageDocument, data });
 
-async function start(root: HTMLElement): Promise<void> {
-  await yieldToVisitor();
-  const cache = createCache();
-  const data = readPageData();
-  if (data) cache.writeQuery({ query: PublicPageDocument, data });
-  const client = createBrowserClient(cache, liveListener);
-  await yieldToVisitor();
-  const app = (
-    <StrictMode>
-      <ApolloProvider client={client}>
-        <Screen path={window.location.pathname} />
-      </ApolloProvider>
-    </StrictMode>
-  );
-  if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));
-  else createRoot(root).render(app);
-}
+const app = (
+  <StrictMode>
+    <ApolloProvider client={createBrowserClient(cache, liveListener)}>
+      <Screen path={window.location.pathname} />
+    </ApolloProvider>
+  </StrictMode>
+);
 
 const root = document.getElementById('root');
-if (root) void start(root);
+if (root?.firstElementChild) hydrateRoot(root, app);
+else if (root) createRoot(root).render(app);

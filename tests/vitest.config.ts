@@ -61,6 +61,8 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/*.test.ts'],
           globalSetup: 'tests/support/builtSetup.ts',
+          // A browser on a busy machine may be late once; what fails twice is broken.
+          retry: 1,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

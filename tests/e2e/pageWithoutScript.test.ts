@@ -166,6 +166,9 @@ describe.each(screens)('before the scripts are there on %s', (_name, viewport) =
     await section(page, 'stats-section').getByRole('heading', { level: 3, name: 'Education' }).click();
     const contact = section(page, 'contact');
     await contact.getByRole('textbox', { name: /^Name/ }).fill('Early bird');
+    // Fonts that arrive and cards that open move what is below them.
+    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
     const place = await page.evaluate(() => window.scrollY);
     letIn();
     await isReady(page);
