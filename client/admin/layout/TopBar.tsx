@@ -10,6 +10,7 @@ import Typography from '@mui/material/Typography';
 import type { ElementType, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useUnsavedChanges } from '../kit/UnsavedChanges';
+import { visuallyHidden } from '../kit/visuallyHidden';
 import { adminPath } from '../paths';
 import { useLogout } from '../useLogout';
 
@@ -99,13 +100,3 @@ function BarButton<Root extends ElementType = 'button'>({ icon, children, ...pro
     </Button>
   );
 }
-
-const visuallyHidden = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  margin: '-1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;
