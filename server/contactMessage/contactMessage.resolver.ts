@@ -3,8 +3,8 @@ import { limits } from '../../schema/limits';
 import type { Context } from '../context';
 import { ContactMessage } from './contactMessage.entity';
 import { ContactMessageInput } from './contactMessage.input';
-import type { InboxPage } from './contactMessageService';
-import type { TestResult } from './mailer';
+import type { InboxPage, MailDelivery } from './contactMessageService';
+import type { MailRoute, TestResult } from './mailer';
 
 @ObjectType({ description: 'Messages of the inbox, newest first.' })
 export class ContactMessagePage implements InboxPage {
@@ -12,12 +12,39 @@ export class ContactMessagePage implements InboxPage {
   messages!: ContactMessage[];
 
   @Field(() => Int, {
-    description: 'How many messages there are in all, or how many unread ones if only they were asked for.',
+    description: 'How many messages there are in all, or how many of the kinds that were asked for.',
   })
   total!: number;
 
   @Field(() => Int, { description: 'How many messages the owner has not read.' })
   unread!: number;
+
+  @Field(() => Int, { nullable: true, description: 'Number of the newest message of the whole inbox.' })
+  newest!: number | null;
+}
+
+@ObjectType({ description: 'Where contact messages go by mail.' })
+export class ContactMailRoute implements MailRoute {
+  @Field(() => String, { description: 'Name of the mail server, with its port where one is set.' })
+  server!: string;
+
+  @Field(() => String, { description: 'Address that messages go to.' })
+  recipient!: string;
+
+  @Field(() => String, { description: 'Address that the mail server takes them from.' })
+  sender!: string;
+}
+
+@ObjectType({ description: 'How contact messages are delivered by mail, and what is on its way.' })
+export class ContactMailDelivery implements MailDelivery {
+  @Field(() => ContactMailRoute, { nullable: true, description: 'Null when no mail server is configured.' })
+  route!: MailRoute | null;
+
+  @Field(() => Int, { description: 'How many messages will be tried, for the first time or again.' })
+  waiting!: number;
+
+  @Field(() => Int, { description: 'How many messages were tried in vain and are tried no more.' })
+  failed!: number;
 }
 
 @ObjectType({ description: 'What came of a test of the mail server.' })
@@ -45,9 +72,29 @@ export class ContactMessageResolver {
       description: 'Whether to leave out those that were read.',
     })
     unreadOnly: boolean,
+    @Arg('suspiciousOnly', () => Boolean, {
+      defaultValue: false,
+      description: 'Whether to leave out those that are not suspicious.',
+    })
+    suspiciousOnly: boolean,
     @Ctx() { services }: Context,
   ): Promise<InboxPage> {
-    return services.messages.inbox({ limit, offset, unreadOnly });
+    return services.messages.inbox({ limit, offset, unreadOnly, suspiciousOnly });
+  }
+
+  @Query(() => ContactMessage, { description: 'One message of the inbox. For the owner only.' })
+  @Authorized()
+  contactMessage(
+    @Arg('id', () => Int, { description: 'Number of the message.' }) id: number,
+    @Ctx() { services }: Context,
+  ): Promise<ContactMessage> {
+    return services.messages.message(id);
+  }
+
+  @Query(() => ContactMailDelivery, { description: 'Delivery of messages by mail. For the owner only.' })
+  @Authorized()
+  mailDelivery(@Ctx() { services }: Context): Promise<MailDelivery> {
+    return services.messages.mailDelivery();
   }
 
   @Query(() => String, {
@@ -74,6 +121,16 @@ export class ContactMessageResolver {
     @Ctx() { services }: Context,
   ): Promise<ContactMessage> {
     return services.messages.markRead(id, isRead);
+  }
+
+  @Mutation(() => Int, { description: 'Marks all messages up to one as read. Answers how many were unread.' })
+  @Authorized()
+  markContactMessagesRead(
+    @Arg('upTo', () => Int, { description: 'Number of the newest message that the owner has seen in the list.' })
+    upTo: number,
+    @Ctx() { services }: Context,
+  ): Promise<number> {
+    return services.messages.markAllRead(upTo);
   }
 
   @Mutation(() => Boolean, {

@@ -9,7 +9,7 @@ import { ContactMessage } from './contactMessage.entity';
 import { ContactMessageInput, isSuspicious } from './contactMessage.input';
 import { Delivery } from './delivery';
 import { toCsv } from './inboxExport';
-import { noMail, type TestResult } from './mailer';
+import { type MailRoute, noMail, type TestResult } from './mailer';
 import type { Outbox } from './outbox';
 
 /** Messages from one address within a window in seconds. */
@@ -22,6 +22,16 @@ export interface InboxPage {
   messages: ContactMessage[];
   total: number;
   unread: number;
+  /** Number of the newest message of the whole inbox. */
+  newest: number | null;
+}
+
+/** How messages are delivered by mail, and what is on its way. */
+export interface MailDelivery {
+  /** Null without a configured mail server. */
+  route: MailRoute | null;
+  waiting: number;
+  failed: number;
 }
 
 export interface InboxRequest {
@@ -30,6 +40,7 @@ export interface InboxRequest {
   /** From 0. */
   offset: number;
   unreadOnly?: boolean;
+  suspiciousOnly?: boolean;
 }
 
 const newestFirst = { createdAt: 'desc', id: 'desc' } as const;
@@ -62,19 +73,30 @@ export class ContactMessageService {
   }
 
   /**
-   * @returns messages, newest first, how many there are in all, and how many are unread
+   * @returns messages, newest first, how many of their kind there are in all, and how many are unread
    * @throws ValidationError
    */
-  inbox({ limit, offset, unreadOnly = false }: InboxRequest): Promise<InboxPage> {
+  inbox({ limit, offset, unreadOnly = false, suspiciousOnly = false }: InboxRequest): Promise<InboxPage> {
     if (!isPosition(limit) || limit < 1) throw ValidationError.of('limit', 'Limit must be a whole number from 1.');
     if (!isPosition(offset)) throw ValidationError.of('offset', 'Offset must be a whole number from 0.');
-    const where: FilterQuery<ContactMessage> = { deletedAt: null, ...(unreadOnly && { isRead: false }) };
+    const where: FilterQuery<ContactMessage> = {
+      deletedAt: null,
+      ...(unreadOnly && { isRead: false }),
+      ...(suspiciousOnly && { isSuspicious: true }),
+    };
     return this.database.read(async (em) => {
       const page = { orderBy: newestFirst, limit: Math.min(limit, limits.inboxPage.max), offset };
       const [messages, total] = await em.findAndCount(ContactMessage, where, page);
       const unread = await em.count(ContactMessage, { deletedAt: null, isRead: false });
-      return { messages, total, unread };
+      const [newest] = await em.find(ContactMessage, { deletedAt: null }, { orderBy: { id: 'desc' }, limit: 1 });
+      return { messages, total, unread, newest: newest?.id ?? null };
     });
+  }
+
+  /** @throws NotFoundError */
+  async message(id: number): Promise<ContactMessage> {
+    const message = await this.database.read((em) => em.findOne(ContactMessage, { id, deletedAt: null }));
+    return message ?? notFound(id);
   }
 
   /** @returns the newest messages as CSV */
@@ -89,6 +111,17 @@ export class ContactMessageService {
     return this.change(id, { deletedAt: null }, (message) => {
       message.isRead = isRead;
     });
+  }
+
+  /**
+   * Marks all messages as read that the owner can have seen.
+   *
+   * @param upTo number of the newest of them
+   * @returns how many were unread
+   */
+  markAllRead(upTo: number): Promise<number> {
+    const seen = { id: { $lte: upTo }, deletedAt: null, isRead: false };
+    return this.database.write((em) => em.nativeUpdate(ContactMessage, seen, { isRead: true }));
   }
 
   /** Takes a message out of the inbox; {@link restore} brings it back for a while. @throws NotFoundError */
@@ -124,6 +157,15 @@ export class ContactMessageService {
     return message;
   }
 
+  /** @returns how delivery by mail is set up, and how many messages wait for it or failed */
+  mailDelivery(): Promise<MailDelivery> {
+    return this.database.read(async (em) => ({
+      route: this.outbox?.route ?? null,
+      waiting: await em.count(ContactMessage, { deletedAt: null, delivery: Delivery.PENDING }),
+      failed: await em.count(ContactMessage, { deletedAt: null, delivery: Delivery.FAILED }),
+    }));
+  }
+
   /** Sends a message to the owner that says nothing, so that the mail server's settings can be tried. */
   async sendTest(): Promise<TestResult> {
     return this.outbox ? this.outbox.sendTest() : { isSent: false, reason: noMail };
@@ -146,10 +188,10 @@ export class ContactMessageService {
         { $and: [{ id }, where] },
         { lockMode: LockMode.PESSIMISTIC_WRITE },
       );
-      if (!message) throw new NotFoundError(`There is no message with the id ${id}.`);
-      work(message);
+      const found = message ?? notFound(id);
+      work(found);
       await em.flush();
-      return message;
+      return found;
     });
   }
 
@@ -180,4 +222,8 @@ export class ContactMessageService {
       return stored;
     });
   }
+}
+
+function notFound(id: number): never {
+  throw new NotFoundError(`There is no message with the id ${id}.`);
 }

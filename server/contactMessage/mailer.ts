@@ -10,6 +10,14 @@ export interface MailOptions {
   from: string;
 }
 
+/** Where messages go by mail, without what the mail server keeps secret. */
+export interface MailRoute {
+  /** Name of the mail server, with its port where one is set. */
+  server: string;
+  recipient: string;
+  sender: string;
+}
+
 /** What came of a test of the mail server. */
 export interface TestResult {
   isSent: boolean;
@@ -51,6 +59,11 @@ export class Mailer {
       disableFileAccess: true,
       disableUrlAccess: true,
     });
+  }
+
+  get route(): MailRoute {
+    const { smtpUrl, to, from } = this.options;
+    return { server: new URL(smtpUrl).host, recipient: to, sender: from };
   }
 
   /**

@@ -2,7 +2,7 @@ import type { Database } from '../database/database';
 import type { Logger } from '../log';
 import { ContactMessage } from './contactMessage.entity';
 import { Delivery } from './delivery';
-import { codesOf, type Mailer, reasonOf, type TestResult } from './mailer';
+import { codesOf, type Mailer, type MailRoute, reasonOf, type TestResult } from './mailer';
 
 const minute = 60_000;
 
@@ -55,6 +55,10 @@ export class Outbox {
       // Somebody called while the timer was being set.
       if (this.#isWanted) this.wake();
     });
+  }
+
+  get route(): MailRoute {
+    return this.mailer.route;
   }
 
   sendTest(): Promise<TestResult> {

@@ -6,6 +6,8 @@ export interface StoredSignIn {
   at: string;
   /** In words, such as 'Firefox on Windows'. */
   browser: string;
+  /** Carried by the tokens of this sign-in, so that its session can be told from others. */
+  session?: string;
 }
 
 /** The one account. Never part of a revision, and never a GraphQL type. */

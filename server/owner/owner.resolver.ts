@@ -26,6 +26,9 @@ export class SignIn {
 
   @Field(() => String, { description: "With what, as far as it said so: 'Firefox on Windows' and the like." })
   browser!: string;
+
+  @Field(() => Boolean, { description: 'Whether it began the session that asks.' })
+  isCurrent!: boolean;
 }
 
 @Resolver()
@@ -38,15 +41,16 @@ export class OwnerResolver {
 
   @Query(() => [SignIn], { description: 'Who signed in lately, newest first. For the owner only.' })
   @Authorized()
-  signIns(
+  async signIns(
     @Arg('limit', () => Int, {
       defaultValue: limits.signIns.default,
       description: `How many, ${limits.signIns.max} at most.`,
     })
     limit: number,
-    @Ctx() { services }: Context,
+    @Ctx() context: Context,
   ): Promise<SignIn[]> {
-    return services.owner.signIns(limit);
+    const { session } = await context.requireOwner();
+    return context.services.owner.signIns(limit, session);
   }
 
   @Mutation(() => LoginResult, { description: 'Signs the owner in.' })
@@ -77,9 +81,11 @@ export class OwnerResolver {
       description: `The password to come, from ${limits.password.min} to ${limits.password.max} characters.`,
     })
     newPassword: string,
-    @Ctx() { services, caller }: Context,
+    @Ctx() context: Context,
   ): Promise<LoginResult> {
-    const accessToken = await services.owner.changePassword({ currentPassword, newPassword }, caller.address);
+    const { session } = await context.requireOwner();
+    const { services, caller } = context;
+    const accessToken = await services.owner.changePassword({ currentPassword, newPassword }, caller.address, session);
     return { accessToken, expiresIn: tokenLifetime };
   }
 

@@ -23,6 +23,13 @@ export interface PasswordChange {
   newPassword: string;
 }
 
+export interface ListedSignIn {
+  signedInAt: Date;
+  browser: string;
+  /** Whether it began the session that asks. */
+  isCurrent: boolean;
+}
+
 export interface OwnerOptions {
   username: string;
   /** Sets the password at the first start with it, and when it is another than at the start before. */
@@ -95,8 +102,7 @@ export class OwnerService {
     const isPassword = await verify(isOwner ? owner.passwordHash : await this.#decoy, password);
     if (!isOwner || !isPassword) throw new AuthenticationError('Wrong username or password.');
     await attempt.takeBack();
-    await this.recordSignIn(describeBrowser(userAgent));
-    return this.issue(owner);
+    return this.issue(owner, await this.recordSignIn(describeBrowser(userAgent)));
   }
 
   /** @throws AuthenticationError when the token is bad, expired or revoked */
@@ -110,8 +116,8 @@ export class OwnerService {
 
   /** @returns a fresh token in exchange for one that is still good */
   async renew(token: string | undefined): Promise<string> {
-    await this.authenticate(token);
-    return this.issue(await this.find());
+    const { session } = await this.authenticate(token);
+    return this.issue(await this.find(), session);
   }
 
   /** Sets the password and ends all sessions. @throws ValidationError */
@@ -123,10 +129,15 @@ export class OwnerService {
    * Sets the password and ends all sessions. Wrong guesses of the current password count as failed sign-ins.
    *
    * @param address of the client, as far as it can be known
-   * @returns an access token for the session that asked
+   * @param session that asked
+   * @returns an access token for that session to go on with
    * @throws ValidationError, RateLimitError
    */
-  async changePassword({ currentPassword, newPassword }: PasswordChange, address: string): Promise<string> {
+  async changePassword(
+    { currentPassword, newPassword }: PasswordChange,
+    address: string,
+    session?: string,
+  ): Promise<string> {
     const password = checkPassword('newPassword', 'New password', newPassword);
     const owner = await this.find();
     const attempt = await this.limiter.begin(address, owner.username);
@@ -134,7 +145,7 @@ export class OwnerService {
       throw ValidationError.of('currentPassword', 'The current password is wrong.');
     }
     await attempt.takeBack();
-    return this.issue(await this.storePassword(password, owner.tokenVersion));
+    return this.issue(await this.storePassword(password, owner.tokenVersion), session);
   }
 
   /** Ends all sessions. */
@@ -148,22 +159,30 @@ export class OwnerService {
 
   /**
    * @param limit how many, from 1
+   * @param current session, of whoever asks
    * @returns the last sign-ins, newest first
    * @throws ValidationError
    */
-  async signIns(limit: number): Promise<{ signedInAt: Date; browser: string }[]> {
+  async signIns(limit: number, current?: string): Promise<ListedSignIn[]> {
     if (!isPosition(limit) || limit < 1) throw ValidationError.of('limit', 'Limit must be a whole number from 1.');
     const { signIns } = await this.database.read((em) => em.findOneOrFail(Owner, { id: 1 }, { populate: ['signIns'] }));
-    return signIns.slice(0, limit).map(({ at, browser }) => ({ signedInAt: new Date(at), browser }));
+    return signIns.slice(0, limit).map(({ at, browser, session }) => ({
+      signedInAt: new Date(at),
+      browser,
+      isCurrent: session !== undefined && session === current,
+    }));
   }
 
-  private async recordSignIn(browser: string): Promise<void> {
-    const signIn = { at: new Date().toISOString(), browser };
+  /** @returns the new session */
+  private async recordSignIn(browser: string): Promise<string> {
+    const session = randomBytes(12).toString('base64url');
+    const signIn = { at: new Date().toISOString(), browser, session };
     await this.database.write(async (em) => {
       const owner = await lockOwner(em, ['signIns']);
       owner.signIns = [signIn, ...owner.signIns].slice(0, limits.signIns.max);
       await em.flush();
     });
+    return session;
   }
 
   /** @param version of the session that asks; when another session was faster, this one is over. */
@@ -183,8 +202,8 @@ export class OwnerService {
     return this.database.read((em) => em.findOneOrFail(Owner, { id: 1 }));
   }
 
-  private issue(owner: Owner): string {
-    return signToken({ version: owner.tokenVersion }, this.secretOf(owner));
+  private issue(owner: Owner, session: string | undefined): string {
+    return signToken({ version: owner.tokenVersion, session }, this.secretOf(owner));
   }
 
   private secretOf(owner: Owner): string {

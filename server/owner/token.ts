@@ -3,6 +3,8 @@ import jwt from 'jsonwebtoken';
 export interface TokenClaims {
   /** The account's token version at the time of signing. */
   version: number;
+  /** The sign-in that the token goes back to. */
+  session?: string | undefined;
 }
 
 /** How long a token is good, in seconds. The admin renews it every five minutes while it is in use. */
@@ -11,8 +13,8 @@ export const tokenLifetime = 60 * 60;
 const algorithm = 'HS256';
 const subject = 'owner';
 
-export function signToken({ version }: TokenClaims, secret: string): string {
-  return jwt.sign({ version }, secret, { algorithm, subject, expiresIn: tokenLifetime });
+export function signToken({ version, session }: TokenClaims, secret: string): string {
+  return jwt.sign({ version, session }, secret, { algorithm, subject, expiresIn: tokenLifetime });
 }
 
 /** @returns the claims, or undefined when the token is malformed, expired or signed with another secret */
@@ -20,7 +22,8 @@ export function verifyToken(token: string, secret: string): TokenClaims | undefi
   try {
     const payload = jwt.verify(token, secret, { algorithms: [algorithm], subject });
     if (typeof payload === 'string' || typeof payload.version !== 'number') return undefined;
-    return { version: payload.version };
+    const { version, session } = payload;
+    return { version, session: typeof session === 'string' ? session : undefined };
   } catch (error) {
     // The payload is parsed before the signature is looked at.
     if (error instanceof jwt.JsonWebTokenError || error instanceof SyntaxError) return undefined;

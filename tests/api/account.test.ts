@@ -173,6 +173,12 @@ describe('signing out everywhere', () => {
   });
 });
 
+/** Ends the server. @returns its database */
+async function stopped(server: TestServer): Promise<TestServer['database']> {
+  await server.stop();
+  return server.database;
+}
+
 describe('the list of sign-ins', () => {
   let server: TestServer;
   beforeAll(async () => {
@@ -205,6 +211,26 @@ describe('the list of sign-ins', () => {
     ]);
     for (const { signedInAt } of list) expect(Date.now() - Date.parse(signedInAt)).toBeLessThan(60_000);
     expect(await signIns(server.owner, 2)).toEqual(list.slice(0, 2));
+  });
+
+  test('marks the session that asks, also after its token was renewed and the password changed', async () => {
+    const current = async (client: Client) => (await client.graphql('{ signIns(limit: 50) { isCurrent } }')).data;
+    const first = await signIn(server.visitor, owner.password);
+    const second = await signIn(server.visitor, owner.password);
+    const marks = ((await current(first)) as { signIns: { isCurrent: boolean }[] }).signIns;
+    expect(marks.slice(0, 3)).toEqual([{ isCurrent: false }, { isCurrent: true }, { isCurrent: false }]);
+    expect(marks.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
+    expect(await current(second)).toMatchObject({ signIns: expect.arrayContaining([{ isCurrent: true }]) });
+    const renewed = (await first.graphql('mutation { renewToken { accessToken } }')).data as {
+      renewToken: { accessToken: string };
+    };
+    expect(await current(first.withToken(renewed.renewToken.accessToken))).toEqual({ signIns: marks });
+    const changed = (await first.graphql(changeDocument, { current: owner.password, new: owner.password })).data as {
+      changePassword: { accessToken: string };
+    };
+    const going = first.withToken(changed.changePassword.accessToken);
+    expect(await current(going)).toEqual({ signIns: marks });
+    server = await TestServer.start({}, await stopped(server));
   });
 
   test('has no entry for what was refused', async () => {

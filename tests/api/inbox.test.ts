@@ -145,6 +145,59 @@ describe('a message that a program seems to have sent', () => {
   });
 });
 
+describe('the list', () => {
+  test('answers suspicious messages alone, and those of them that are unread', async () => {
+    const program = { website: 'https://example.org' };
+    const [first, , third] = [await send(program), await send(), await send(program)];
+    const list = async (filter: string) => {
+      const { data } = await server.owner.graphql(`{ contactMessages(${filter}) { total unread messages { id } } }`);
+      return data?.contactMessages;
+    };
+    expect(await list('suspiciousOnly: true')).toEqual({
+      total: 2,
+      unread: 3,
+      messages: [{ id: third }, { id: first }],
+    });
+    await change(`markContactMessageRead(id: ${third}, isRead: true) { id }`);
+    expect(await list('suspiciousOnly: true, unreadOnly: true')).toEqual({
+      total: 1,
+      unread: 2,
+      messages: [{ id: first }],
+    });
+  });
+
+  test('is marked as read up to the newest message that was seen', async () => {
+    const [first, seen] = [await send(), await send()];
+    await change(`deleteContactMessage(id: ${first})`);
+    const { data } = await server.owner.graphql('{ contactMessages(limit: 1, offset: 1) { newest } }');
+    expect(data).toEqual({ contactMessages: { newest: seen } });
+    const unseen = await send();
+    expect((await change(`markContactMessagesRead(upTo: ${seen})`)).data).toEqual({ markContactMessagesRead: 1 });
+    expect(await ids(true)).toEqual([unseen]);
+    expect((await change(`markContactMessagesRead(upTo: ${seen})`)).data).toEqual({ markContactMessagesRead: 0 });
+    await change(`restoreContactMessage(id: ${first}) { id }`);
+    expect(await ids(true)).toEqual([unseen, first]);
+  });
+
+  test('of an empty inbox has no newest message', async () => {
+    const { data } = await server.owner.graphql('{ contactMessages { total newest messages { id } } }');
+    expect(data).toEqual({ contactMessages: { total: 0, newest: null, messages: [] } });
+  });
+});
+
+describe('one message', () => {
+  test('is read by its number, unless it is deleted or never was', async () => {
+    const [id, gone] = [await send(), await send()];
+    await change(`deleteContactMessage(id: ${gone})`);
+    const { data } = await server.owner.graphql(`{ contactMessage(id: ${id}) { id message isRead } }`);
+    expect(data).toEqual({ contactMessage: { id, message: sample.message, isRead: false } });
+    for (const missing of [gone, 999_999, -1]) {
+      const { errors } = await server.owner.graphql(`{ contactMessage(id: ${missing}) { id } }`);
+      expect(errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
+    }
+  });
+});
+
 describe('a deleted message', () => {
   test('is listed nowhere, and restored to its place', async () => {
     const [first, second, third] = [await send(), await send(), await send()];
@@ -238,6 +291,12 @@ describe('without a mail server', () => {
     ]);
     expect((await inbox()).messages).toMatchObject([{ delivery: 'NONE' }]);
   });
+
+  test('the owner sees that none is configured', async () => {
+    await send();
+    const { data } = await server.owner.graphql('{ mailDelivery { route { server } waiting failed } }');
+    expect(data).toEqual({ mailDelivery: { route: null, waiting: 0, failed: 0 } });
+  });
 });
 
 test('the inbox is closed to visitors', async () => {
@@ -246,6 +305,9 @@ test('the inbox is closed to visitors', async () => {
   for (const document of [
     '{ contactMessages { total unread messages { id } } }',
     '{ exportContactMessages }',
+    `{ contactMessage(id: ${id}) { id } }`,
+    '{ mailDelivery { waiting } }',
+    `mutation { markContactMessagesRead(upTo: ${id}) }`,
     `mutation { markContactMessageRead(id: ${id}, isRead: true) { id } }`,
     `mutation { deleteContactMessage(id: ${id}) }`,
     `mutation { restoreContactMessage(id: ${id}) { id } }`,

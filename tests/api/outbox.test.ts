@@ -377,6 +377,29 @@ describe('the test of the mail server', () => {
   });
 });
 
+describe('the state of delivery', () => {
+  const document = '{ mailDelivery { route { server recipient sender } waiting failed } }';
+
+  test('counts what waits and what failed, and names the way without its password', async () => {
+    const url = mail.url.replace('//', '//name:Ssecret6@');
+    await startServer({ ...quick, retries: [600_000] }, { SMTP_URL: url, CONTACT_FROM: 'site@example.com' });
+    const id = await send();
+    await send({ website: 'https://example.org' });
+    await send();
+    await client.graphql(`mutation { deleteContactMessage(id: ${id}) }`);
+    const { data, text } = await client.graphql(document);
+    const route = { server: new URL(mail.url).host, recipient, sender: 'site@example.com' };
+    expect(data).toEqual({ mailDelivery: { route, waiting: 1, failed: 0 } });
+    expect(text).not.toContain('Ssecret6');
+    await stopServer();
+    await startServer({ ...quick, retries: [] }, { CONTACT_FROM: '' });
+    await send();
+    await expect
+      .poll(async () => (await client.graphql(document)).data, { timeout: 20_000 })
+      .toMatchObject({ mailDelivery: { route: { sender: recipient }, waiting: 1, failed: 1 } });
+  });
+});
+
 describe('the configuration', () => {
   const complete = { SMTP_URL: 'smtps://name:pass%40word@mail.example.org:465', CONTACT_TO: 'me@example.org' };
 
