@@ -3,12 +3,14 @@ import type { ContentService } from './content/core/contentService';
 import type { Caller } from './owner/caller';
 import type { OwnerService } from './owner/ownerService';
 import type { TokenClaims } from './owner/token';
+import type { SetupService } from './setup/setupService';
 
 /** The services that every door calls. */
 export interface Services {
   content: ContentService;
   owner: OwnerService;
   messages: ContactMessageService;
+  setup: SetupService;
 }
 
 /** Who calls, and what can be called. Made anew for each request and each operation on a socket. */

@@ -17,6 +17,7 @@ import { createLogger, type Logger } from './log';
 import { OwnerService } from './owner/ownerService';
 import { SignInLimiter } from './owner/signInLimiter';
 import type { Frontend } from './page/frontend';
+import { SetupService } from './setup/setupService';
 
 /** How long requests in flight may take after the signal to stop, in milliseconds. */
 const drainTime = 10_000;
@@ -69,7 +70,11 @@ async function serve(
   const content = new ContentService(database, contentTypes, published, env.revisionsKept);
   const outbox = env.mail && new Outbox(database, new Mailer(env.mail), log, outboxTiming);
   const messages = new ContactMessageService(database, outbox);
-  const services = { content, owner, messages };
+  const setup = new SetupService(database, content, {
+    hasMail: env.mail !== undefined,
+    hasPublicUrl: env.publicUrl !== undefined,
+  });
+  const services = { content, owner, messages, setup };
 
   const madePassword = await prepareDatabase(database, {
     types: contentTypes,

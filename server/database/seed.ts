@@ -17,31 +17,38 @@ import { statType } from '../content/stat/stat.entity';
 import { testimonialType } from '../content/testimonial/testimonial.entity';
 import { demoContent } from './demoContent';
 
-/** Fills empty tables with the demo content, in its order, through the same validation as everything else. */
+/** The demo content of one type, in its order, through the same validation as everything else. */
+export interface DemoItems {
+  type: ContentType;
+  items: readonly BaseContentInput[];
+}
+
+/** Fills empty tables with the demo content. */
 export async function seedDemoContent(em: SqlEntityManager): Promise<void> {
-  add(em, heroType, [demoContent.hero]);
-  add(em, aboutCardType, demoContent.aboutCards);
-  add(em, experienceType, demoContent.experiences);
-  add(em, projectType, demoContent.projects);
-  add(em, statType, demoContent.stats);
-  add(em, testimonialType, demoContent.testimonials);
-  add(em, contactInfoType, demoContent.contactInfo);
-  add(em, awardType, demoContent.awards);
-  add(em, educationType, demoContent.education);
-  add(em, certificationType, demoContent.certifications);
-  add(em, skillCategoryType, demoContent.skills);
-  add(em, sectionTitleType, demoContent.sectionTitles);
+  for (const { type, items } of readDemoItems()) {
+    const entity: EntityClass<BaseContent> = type.entity;
+    for (const item of items) em.persist(em.create(entity, item as unknown as RequiredEntityData<BaseContent>));
+  }
   await em.flush();
 }
 
-function add<T extends BaseContent, I extends BaseContentInput>(
-  em: SqlEntityManager,
-  type: ContentType<T, I>,
-  items: readonly object[],
-): void {
-  const entity: EntityClass<T> = type.entity;
-  for (const [orderIndex, item] of items.entries()) {
-    const input = toInput(type.input, { ...item, orderIndex });
-    em.persist(em.create(entity, input as unknown as RequiredEntityData<T>));
-  }
+export function readDemoItems(): DemoItems[] {
+  return [
+    itemsOf(heroType, [demoContent.hero]),
+    itemsOf(aboutCardType, demoContent.aboutCards),
+    itemsOf(experienceType, demoContent.experiences),
+    itemsOf(projectType, demoContent.projects),
+    itemsOf(statType, demoContent.stats),
+    itemsOf(testimonialType, demoContent.testimonials),
+    itemsOf(contactInfoType, demoContent.contactInfo),
+    itemsOf(awardType, demoContent.awards),
+    itemsOf(educationType, demoContent.education),
+    itemsOf(certificationType, demoContent.certifications),
+    itemsOf(skillCategoryType, demoContent.skills),
+    itemsOf(sectionTitleType, demoContent.sectionTitles),
+  ];
+}
+
+function itemsOf(type: ContentType, items: readonly object[]): DemoItems {
+  return { type, items: items.map((item, orderIndex) => toInput(type.input, { ...item, orderIndex })) };
 }

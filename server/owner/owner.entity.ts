@@ -30,6 +30,18 @@ export class Owner {
   @Property({ type: 'text', nullable: true })
   configuredHash: string | null = null;
 
+  /** Whether the password is still the one that was made at the first start. */
+  @Property({ type: 'boolean', default: false })
+  isPasswordMade!: boolean;
+
+  /** Whether the owner has said what shall become of the demo content. */
+  @Property({ type: 'boolean', default: false })
+  isDemoAnswered!: boolean;
+
+  /** Whether the owner wants to see no more of what is left to set up. */
+  @Property({ type: 'boolean', default: false })
+  isChecklistDismissed!: boolean;
+
   /** Tokens carry it; raising it ends all of them. */
   @Property({ type: 'integer', default: 1 })
   tokenVersion!: number;

@@ -71,6 +71,9 @@ export class OwnerService {
           username,
           passwordHash,
           configuredHash,
+          isPasswordMade: password === undefined,
+          isDemoAnswered: false,
+          isChecklistDismissed: false,
           tokenVersion: 1,
           signingSecret,
           signIns: [],
@@ -192,6 +195,7 @@ export class OwnerService {
       const owner = await lockOwner(em);
       if (version !== undefined && owner.tokenVersion !== version) throw new AuthenticationError();
       owner.passwordHash = passwordHash;
+      owner.isPasswordMade = false;
       owner.tokenVersion += 1;
       await em.flush();
       return owner;
@@ -228,6 +232,8 @@ async function takeOverPassword(owner: Owner, password: string | undefined): Pro
   }
   const isKnown = await verify(owner.configuredHash ?? owner.passwordHash, password);
   if (!isKnown) owner.passwordHash = await hash(password, hashing);
+  // Who configures a password has chosen it.
+  owner.isPasswordMade = false;
   if (!isKnown || owner.configuredHash === null) owner.configuredHash = owner.passwordHash;
   return !isKnown;
 }

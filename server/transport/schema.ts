@@ -7,10 +7,17 @@ import type { Context } from '../context';
 import type { PubSub } from '../live/events';
 import { EventsResolver } from '../live/events.resolver';
 import { OwnerResolver } from '../owner/owner.resolver';
+import { SetupResolver } from '../setup/setup.resolver';
 
 /** The GraphQL schema of all resolvers. Input is validated by the services, so that both doors say the same. */
 export function createSchema(pubSub: PubSub): GraphQLSchema {
-  const [first, ...others] = [...contentResolvers, OwnerResolver, ContactMessageResolver, EventsResolver];
+  const [first, ...others] = [
+    ...contentResolvers,
+    OwnerResolver,
+    ContactMessageResolver,
+    SetupResolver,
+    EventsResolver,
+  ];
   if (!first) throw new Error('There are no resolvers.');
   const schema = buildSchemaSync({
     resolvers: [first, ...others],

@@ -1,7 +1,7 @@
 import type { FilterQuery, RequiredEntityData } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { Database } from '../../database/database';
-import { type FieldError, NotFoundError, ValidationError } from '../../errors';
+import { ConflictError, type FieldError, NotFoundError, ValidationError } from '../../errors';
 import type { BaseContent, BaseContentInput, Row } from './base.entity';
 import { type ContentType, rowsOf, toRow, words } from './contentType';
 import { History } from './history/history';
@@ -130,6 +130,31 @@ export class ContentService {
     const revision = await this.commitRevision(async (em) => {
       await replaceContent(em, this.types, (await findRevision(em, number)).content);
       return { change: { action: 'restore', type: null, id: null, restored: number }, subject: null };
+    });
+    return this.history.entry(revision, revision.number);
+  }
+
+  /**
+   * Removes every item that is still what the demo content brought, as one revision.
+   *
+   * @param isDemo tells such an item
+   * @param within what else belongs to the same transaction
+   * @throws ConflictError when there is none
+   */
+  async removeDemo(
+    isDemo: (type: ContentType, row: Row) => boolean,
+    within: (em: SqlEntityManager) => Promise<void>,
+  ): Promise<RevisionEntry> {
+    const revision = await this.commitRevision(async (em) => {
+      const going: BaseContent[] = [];
+      for (const type of this.types) {
+        going.push(...(await this.findAll(em, type)).filter((entity) => isDemo(type, toRow(type, entity))));
+      }
+      if (going.length === 0) throw new ConflictError('Nothing is left of the demo content.');
+      for (const entity of going) em.remove(entity);
+      await em.flush();
+      await within(em);
+      return { change: { action: 'removeDemo', type: null, id: null }, subject: null };
     });
     return this.history.entry(revision, revision.number);
   }

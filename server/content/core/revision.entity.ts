@@ -3,7 +3,7 @@ import type { Content } from './contentType';
 
 /** What a write did, so that a history can say it in words. */
 export interface Change {
-  action: 'create' | 'update' | 'delete' | 'reorder' | 'seed' | 'sync' | 'restore';
+  action: 'create' | 'update' | 'delete' | 'reorder' | 'seed' | 'sync' | 'restore' | 'removeDemo';
   /** `name` of the content type; null when all types are concerned. */
   type: string | null;
   /** Number of the item; null when several are concerned. */

@@ -11,6 +11,7 @@ export const RevisionAction = {
   RESTORE: 'restore',
   SEED: 'seed',
   SYNC: 'sync',
+  REMOVE_DEMO: 'removeDemo',
 } as const;
 export type RevisionAction = (typeof RevisionAction)[keyof typeof RevisionAction];
 
@@ -25,6 +26,7 @@ registerEnumType(RevisionAction, {
     RESTORE: { description: 'An earlier revision was restored.' },
     SEED: { description: 'The site got its first content.' },
     SYNC: { description: 'Content was taken over that had been changed in the database.' },
+    REMOVE_DEMO: { description: 'What was left of the demo content was removed.' },
   },
 });
 

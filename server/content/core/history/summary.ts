@@ -15,6 +15,8 @@ export function summarize(change: Change, type: ContentType | undefined, subject
       return 'First content';
     case 'sync':
       return 'Took over changes made in the database';
+    case 'removeDemo':
+      return 'Removed the demo content';
     case 'restore':
       return change.restored === undefined ? 'Restored a revision' : `Restored revision ${change.restored}`;
     case 'reorder':
