@@ -47,6 +47,11 @@ function button(page: Page): Locator {
   return entry(section(page, 'projects'), 'Compass').getByRole('button', { name: /^View Project/ });
 }
 
+/** The server knows nothing of sites that are in the browser alone. */
+async function hideFromServer(page: Page): Promise<void> {
+  await page.route('**/api/projects/*/frame', (route) => route.fulfill({ json: { is_allowed: null } }));
+}
+
 async function expectFailure(dialog: Locator, address: string): Promise<void> {
   await dialog.getByRole('heading', { name: 'Unable to Load Project' }).waitFor();
   await dialog
@@ -136,6 +141,7 @@ describe('the frame of a project', () => {
     await addProject({ live_url: 'https://slow.example.org/' });
     const page = await site.visit();
     const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>();
+    await hideFromServer(page);
     await page.route('https://slow.example.org/', async (route) => {
       await isAnswered;
       await route.fulfill({ contentType: 'text/html', body: '<h1>At last</h1>' });
@@ -150,6 +156,7 @@ describe('the frame of a project', () => {
   it('reads an address without a scheme as https', async () => {
     await addProject({ live_url: 'compass.example.org/app' });
     const page = await site.visit();
+    await hideFromServer(page);
     await page.route('https://compass.example.org/app', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<h1>Secure</h1>' }),
     );
@@ -163,6 +170,7 @@ describe('the frame of a project', () => {
     const { page } = await site.newVisitor();
     await page.clock.install();
     await site.load(page);
+    await hideFromServer(page);
     await page.route('https://silent.example.org/', () => new Promise<void>(() => undefined));
     const dialog = await preview(page);
     await dialog.getByText('Loading project...').waitFor();

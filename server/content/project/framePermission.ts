@@ -9,6 +9,9 @@ const look = { timeout: 6_000, redirects: 4 } as const;
 /** How long an answer is good in milliseconds, and how many are kept. */
 const memory = { time: 10 * 60_000, answers: 200 } as const;
 
+/** A site that a browser cannot open either. Any other failure may be this server's own, with its network. */
+const failuresOfSites = new Set(['ENOTFOUND', 'ECONNREFUSED', 'CERT_HAS_EXPIRED', 'ERR_TLS_CERT_ALTNAME_INVALID']);
+
 /**
  * Looks at sites that the owner links to, and at no others, so visitors cannot send the server anywhere. Visitors who
  * ask at the same time share one look.
@@ -46,8 +49,7 @@ async function askSite(url: string): Promise<FramePermission> {
     }
     return null;
   } catch (error) {
-    // A host that refuses is there and has no site. Any other failure may be this server's own, with its network.
-    return codeOf(error) === 'ECONNREFUSED' ? false : null;
+    return failuresOfSites.has(codeOf(error)) ? false : null;
   }
 }
 

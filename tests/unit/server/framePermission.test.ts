@@ -1,12 +1,13 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FramePermissions, judge } from '../../../server/content/project/framePermission';
 
 const servers: Server[] = [];
 
 afterEach(() => {
+  vi.restoreAllMocks();
   for (const server of servers.splice(0)) server.close();
 });
 
@@ -62,6 +63,17 @@ describe('whether a site can be framed', () => {
       else response.end('yes');
     });
     expect(await new FramePermissions().of(url)).toBe(true);
+  });
+
+  it.each([
+    ['ENOTFOUND', false],
+    ['CERT_HAS_EXPIRED', false],
+    ['EAI_AGAIN', null],
+    ['ENETUNREACH', null],
+  ])('after the failure %s it is %s', async (code, expected) => {
+    const failure = new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code }) });
+    vi.spyOn(globalThis, 'fetch').mockRejectedValue(failure);
+    expect(await new FramePermissions().of('https://site.example/')).toBe(expected);
   });
 
   it('is not known when a site sends the server to another one within its own network', async () => {
