@@ -1,4 +1,4 @@
-import { ApolloServer } from '@apollo/server';
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { expressMiddleware } from '@as-integrations/express5';
 import { json, type RequestHandler, Router } from 'express';
@@ -11,6 +11,7 @@ import { AnonymousAnswers } from './anonymousAnswers';
 import { bodyLimit } from './bodies';
 import { callerOf } from './clientAddress';
 import { formatGraphQLError } from './graphqlErrors';
+import { revisionsOf } from './revisionsOf';
 
 export interface GraphQLOptions {
   schema: GraphQLSchema;
@@ -30,7 +31,7 @@ export async function createGraphQLRouter({ schema, services, trustedProxies, lo
     stopOnTerminationSignals: false,
     logger: { debug() {}, info() {}, warn: (text) => log.warn(text), error: (text) => log.error(text) },
     formatError: (_formatted, error) => formatGraphQLError(error, log),
-    plugins: [ApolloServerPluginLandingPageDisabled(), answers.plugin],
+    plugins: [ApolloServerPluginLandingPageDisabled(), answers.plugin, revisionPlugin],
   });
   await server.start();
   const middleware: RequestHandler = expressMiddleware(server, {
@@ -45,3 +46,11 @@ export async function createGraphQLRouter({ schema, services, trustedProxies, lo
   router.use(json({ limit: bodyLimit }), answers.middleware, middleware);
   return router;
 }
+
+const revisionPlugin: ApolloServerPlugin<Context> = {
+  requestDidStart: async () => ({
+    willSendResponse: async ({ contextValue, response: { body } }) => {
+      if (body.kind === 'single') Object.assign(body.singleResult, revisionsOf(contextValue));
+    },
+  }),
+};

@@ -9,6 +9,7 @@ import type { Logger } from '../log';
 import { bearerToken } from '../owner/token';
 import { callerOf } from './clientAddress';
 import { formatGraphQLError } from './graphqlErrors';
+import { revisionsOf } from './revisionsOf';
 
 export interface SocketOptions {
   schema: GraphQLSchema;
@@ -41,10 +42,11 @@ export function attachSockets(server: Server, options: SocketOptions): () => Pro
       },
       onSubscribe: (_context, _id, { query }) => syntaxErrors(query),
       onError: (_context, _id, _payload, errors) => errors.map((error) => formatGraphQLError(error, log)),
-      onNext: (_context, _id, _payload, _args, result) => {
-        if (!result.errors) return undefined;
+      onNext: (_context, _id, _payload, { contextValue }, result) => {
+        const answer = contextValue instanceof Context ? { ...result, ...revisionsOf(contextValue) } : result;
+        if (!result.errors) return answer;
         const errors = result.errors.map((error) => formatGraphQLError(error, log));
-        return { ...result, errors: errors.map((error) => new GraphQLError(error.message, error)) };
+        return { ...answer, errors: errors.map((error) => new GraphQLError(error.message, error)) };
       },
     },
     graphqlServer,

@@ -110,8 +110,8 @@ describe('a save that names the version it was made from', () => {
     const database = await Database.open(place.location);
     try {
       const content = new ContentService(database, contentTypes, new PublishedContent(contentTypes), 10);
-      const seen = await content.create(projectType, project.sample);
-      const current = await content.update(projectType, seen.id, project.other, 'whole');
+      const { result: seen } = await content.create(projectType, project.sample);
+      const { result: current } = await content.update(projectType, seen.id, project.other, 'whole');
       const late = content.update(projectType, seen.id, project.sample, 'whole', new Date(seen.updatedAt));
       const refusal = await late.catch((error: unknown) => error);
       expect(refusal).toBeInstanceOf(StaleItemError);

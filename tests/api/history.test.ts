@@ -323,6 +323,89 @@ describe('a restore', () => {
   });
 });
 
+describe('an undo', () => {
+  const createStat = 'createStat(input: { value: "1", label: "One", icon: "1" }) { id }';
+  const undo = (number: number, expectedCurrent: number) =>
+    server.owner.graphql(
+      `mutation ($number: Int!, $current: Int) { restoreRevision(number: $number, expectedCurrent: $current) { ${entryFields} } }`,
+      { number, current: expectedCurrent },
+    );
+
+  test('knows the revisions of its save, which the answer names by whatever door it comes', async () => {
+    const { number } = await newest();
+    const one = await server.owner.graphql(`mutation { ${createStat} }`);
+    expect(one.extensions).toEqual({ revisions: [number + 1] });
+    const [{ id } = { id: 0 }] = unwrap(await restDoor.listAll(server.owner, stat));
+    const many = await server.owner.graphql(
+      `mutation {
+        updateStat(id: ${id}, input: { value: "2", label: "Two", icon: "2" }) { id }
+        reorderStats(order: [{ id: ${id}, orderIndex: 3 }]) { id }
+        deleteStat(id: ${id})
+        restoreRevision(number: ${number}) { number }
+      }`,
+    );
+    expect(many.extensions).toEqual({ revisions: [2, 3, 4, 5].map((step) => number + step) });
+
+    const socket = new GraphQLSocket(server.socketUrl, { authorization: `Bearer ${server.token}` });
+    expect((await socket.run(`mutation { ${createStat} }`)).extensions).toEqual({ revisions: [number + 6] });
+    await socket.close();
+  });
+
+  test('is not offered by answers that stored nothing', async () => {
+    const read = await server.owner.graphql('{ revisions(limit: 1) { total } }');
+    expect(read.extensions).toBeUndefined();
+    const refused = await server.owner.graphql('mutation { deleteStat(id: 123456) }');
+    expect(refused.errors).toHaveLength(1);
+    expect(refused.extensions).toBeUndefined();
+  });
+
+  test('names the writes that were stored before one was refused', async () => {
+    const { number } = await newest();
+    const { errors, extensions } = await server.owner.graphql(
+      `mutation { ${createStat} gone: deleteStat(id: 123456) }`,
+    );
+    expect(errors).toHaveLength(1);
+    expect(extensions).toEqual({ revisions: [number + 1] });
+  });
+
+  test('restores when nobody else saved', async () => {
+    await fill();
+    const { number } = await newest();
+    const before = await readAll();
+    unwrap(await restDoor.create(server.owner, stat, stat.sample));
+    const { data } = await undo(number, number + 1);
+    expect(data?.restoreRevision).toMatchObject({ number: number + 2, action: 'RESTORE', isCurrent: true });
+    expect(await readAll()).toBe(before);
+  });
+
+  test('is refused when somebody else saved since, and changes nothing', async () => {
+    const { number } = await newest();
+    unwrap(await restDoor.create(server.owner, stat, stat.sample));
+    unwrap(await restDoor.create(server.owner, award, award.sample));
+    const before = await readAll();
+    for (const expected of [number + 1, number + 3, 0, -1]) {
+      const { data, errors } = await undo(number, expected);
+      expect(data ?? null).toBeNull();
+      expect(errors).toMatchObject([
+        {
+          message: 'Something else was saved in the meantime. Nothing was restored.',
+          extensions: { code: 'CONFLICT' },
+        },
+      ]);
+    }
+    expect(await readAll()).toBe(before);
+    expect((await newest()).number).toBe(number + 2);
+  });
+
+  test('of one save succeeds once, however often it is asked for at the same time', async () => {
+    const { number } = await newest();
+    unwrap(await restDoor.create(server.owner, stat, stat.sample));
+    const answers = await Promise.all([1, 2, 3, 4].map(() => undo(number, number + 1)));
+    expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
+    expect((await newest()).number).toBe(number + 2);
+  });
+});
+
 describe('the content of a revision', () => {
   test('is what visitors saw, in the shape of the public page', async () => {
     await fill();

@@ -19,6 +19,7 @@ export interface GraphQLResult {
   text: string;
   data: Record<string, unknown> | null | undefined;
   errors: GraphQLFailure[];
+  extensions: Record<string, unknown> | undefined;
 }
 
 /** Who calls: the server's address and the headers that go with each request. */
@@ -63,7 +64,7 @@ export class Client {
 
   async graphql(query: string, variables: Readonly<Record<string, unknown>> = {}): Promise<GraphQLResult> {
     const { status, headers, text, body } = await this.rest('POST', '/graphql', { query, variables });
-    const { data, errors = [] } = body as { data?: Record<string, unknown> | null; errors?: GraphQLFailure[] };
-    return { status, headers, text, data, errors };
+    const { data, errors = [], extensions } = body as Partial<Pick<GraphQLResult, 'data' | 'errors' | 'extensions'>>;
+    return { status, headers, text, data, errors, extensions };
   }
 }

@@ -6,6 +6,7 @@ import { MessageQueue } from './messageQueue';
 export interface SocketResult {
   data?: Record<string, unknown> | null;
   errors?: readonly { message: string; extensions?: Record<string, unknown> }[];
+  extensions?: Record<string, unknown>;
 }
 
 /** A graphql-ws connection whose results queue up until a test asks for them. */

@@ -12,7 +12,7 @@ export const aboutCardRoutes: RestRoute[] = [
     body: 'json',
     handle: async ({ context, body }) => {
       const order = Array.isArray(body) ? body.map((item: unknown) => fromRest(item, placement)) : body;
-      const rows = await context.services.content.reorder(aboutCardType, order);
+      const { result: rows } = await context.services.content.reorder(aboutCardType, order);
       return { status: 200, value: rows.map(toRest) };
     },
   },

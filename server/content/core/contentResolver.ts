@@ -38,9 +38,9 @@ export function createContentResolver<T extends BaseContent, I extends BaseConte
     @Authorized()
     create(
       @Arg('input', () => Input, { description: 'What the item shall hold.' }) input: I,
-      @Ctx() { services }: Context,
+      @Ctx() context: Context,
     ): Promise<Row<T>> {
-      return services.content.create(type, input);
+      return context.noteRevision(context.services.content.create(type, input));
     }
 
     @Mutation(() => Entity, {
@@ -58,18 +58,20 @@ export function createContentResolver<T extends BaseContent, I extends BaseConte
           'The `updatedAt` that the change was made from. If the item has another by now, nothing is changed, and the error CONFLICT brings the item as it is.',
       })
       expectedUpdatedAt: Date | undefined,
-      @Ctx() { services }: Context,
+      @Ctx() context: Context,
     ): Promise<Row<T>> {
-      return services.content.update(type, id, input, 'whole', expectedUpdatedAt ?? undefined);
+      return context.noteRevision(
+        context.services.content.update(type, id, input, 'whole', expectedUpdatedAt ?? undefined),
+      );
     }
 
     @Mutation(() => Boolean, { name: `delete${Name}`, description: `Deletes one of the ${words(type.plural)}.` })
     @Authorized()
     async remove(
       @Arg('id', () => Int, { description: 'Number of the item.' }) id: number,
-      @Ctx() { services }: Context,
+      @Ctx() context: Context,
     ): Promise<boolean> {
-      await services.content.remove(type, id);
+      await context.noteRevision(context.services.content.remove(type, id));
       return true;
     }
 
@@ -80,9 +82,9 @@ export function createContentResolver<T extends BaseContent, I extends BaseConte
     @Authorized()
     reorder(
       @Arg('order', () => [PlacementInput], { description: 'The items to move, each once.' }) order: PlacementInput[],
-      @Ctx() { services }: Context,
+      @Ctx() context: Context,
     ): Promise<readonly Row<T>[]> {
-      return services.content.reorder(type, order);
+      return context.noteRevision(context.services.content.reorder(type, order));
     }
   }
   return ContentResolver;

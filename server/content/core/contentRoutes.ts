@@ -40,8 +40,8 @@ export function createRoute(type: ContentType, path = `/${type.restName}`): Rest
     access: 'owner',
     body: 'json',
     handle: async ({ context, body }) => {
-      const row = await context.services.content.create(type, fromRest(body, inputFields(type.input)));
-      return { status: 201, value: toRest(row) };
+      const { result } = await context.services.content.create(type, fromRest(body, inputFields(type.input)));
+      return { status: 201, value: toRest(result) };
     },
   };
 }
@@ -55,8 +55,8 @@ export function updateRoute(type: ContentType, path = `/${type.restName}/:id`): 
     body: 'json',
     handle: async ({ context, params, body }) => {
       const raw = fromRest(body, inputFields(type.input));
-      const row = await context.services.content.update(type, toId(params.id), raw, 'partial');
-      return { status: 200, value: toRest(row) };
+      const { result } = await context.services.content.update(type, toId(params.id), raw, 'partial');
+      return { status: 200, value: toRest(result) };
     },
   };
 }

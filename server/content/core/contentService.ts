@@ -10,7 +10,7 @@ import { itemName } from './history/itemName';
 import { replaceContent } from './history/storedContent';
 import type { PublishedContent } from './publishedContent';
 import type { Change, Revision } from './revision.entity';
-import { appendRevision, awaitTurn, findRevision } from './revisions';
+import { appendRevision, awaitTurn, findRevision, newestNumber } from './revisions';
 import { StaleItemError } from './staleItemError';
 import { inputFields, isPosition, toInput } from './validation';
 
@@ -25,6 +25,12 @@ export interface Placement {
  * visibility, `partial` keeps them.
  */
 export type UpdateMode = 'whole' | 'partial';
+
+/** What a write answers, and the revision that it stored. The one before it has the number below. */
+export interface Saved<Result> {
+  result: Result;
+  revision: number;
+}
 
 /** What a write did, and the name of the item that it did it to. */
 interface Written {
@@ -55,7 +61,10 @@ export class ContentService {
   }
 
   /** @throws ValidationError, ConflictError */
-  create<T extends BaseContent, I extends BaseContentInput>(type: ContentType<T, I>, raw: unknown): Promise<Row<T>> {
+  create<T extends BaseContent, I extends BaseContentInput>(
+    type: ContentType<T, I>,
+    raw: unknown,
+  ): Promise<Saved<Row<T>>> {
     const input = toInput(type.input, raw);
     return this.commit(type, async (em) => {
       const others = await this.findAll(em, type);
@@ -76,7 +85,7 @@ export class ContentService {
     raw: unknown,
     mode: UpdateMode,
     expectedUpdatedAt?: Date,
-  ): Promise<Row<T>> {
+  ): Promise<Saved<Row<T>>> {
     return this.commit(type, async (em) => {
       const all = await this.findAll(em, type);
       const entity = findById(type, all, id);
@@ -95,13 +104,14 @@ export class ContentService {
   }
 
   /** @throws NotFoundError */
-  async remove(type: ContentType, id: number): Promise<void> {
-    await this.commit(type, async (em) => {
+  async remove(type: ContentType, id: number): Promise<Saved<void>> {
+    const { revision } = await this.commit(type, async (em) => {
       const entity = findById(type, await this.findAll(em, type), id);
       em.remove(entity);
       await em.flush();
       return { action: 'delete', id, subject: itemName(entity) };
     });
+    return { result: undefined, revision };
   }
 
   /**
@@ -110,7 +120,7 @@ export class ContentService {
    * @returns all items in their new order
    * @throws NotFoundError when an item is unknown, ValidationError when one is named twice
    */
-  async reorder<T extends BaseContent>(type: ContentType<T>, raw: unknown): Promise<readonly Row<T>[]> {
+  async reorder<T extends BaseContent>(type: ContentType<T>, raw: unknown): Promise<Saved<readonly Row<T>[]>> {
     const placements = toPlacements(raw);
     const revision = await this.commitRevision(async (em) => {
       const all = await this.findAll(em, type);
@@ -118,20 +128,24 @@ export class ContentService {
       await em.flush();
       return { change: { action: 'reorder', type: type.name, id: null }, subject: null };
     });
-    return rowsOf(revision.content, type);
+    return { result: rowsOf(revision.content, type), revision: revision.number };
   }
 
   /**
    * Makes all content what it was in a revision, to the last field, as a new revision.
    *
-   * @throws NotFoundError when the revision is unknown or not kept any more
+   * @param expectedCurrent when given, nothing is restored if another revision is the newest by now
+   * @throws NotFoundError when the revision is unknown or not kept any more, ConflictError
    */
-  async restore(number: number): Promise<RevisionEntry> {
+  async restore(number: number, expectedCurrent?: number): Promise<Saved<RevisionEntry>> {
     const revision = await this.commitRevision(async (em) => {
+      if (expectedCurrent !== undefined && expectedCurrent !== (await newestNumber(em))) {
+        throw new ConflictError('Something else was saved in the meantime. Nothing was restored.');
+      }
       await replaceContent(em, this.types, (await findRevision(em, number)).content);
       return { change: { action: 'restore', type: null, id: null, restored: number }, subject: null };
     });
-    return this.history.entry(revision, revision.number);
+    return { result: this.history.entry(revision, revision.number), revision: revision.number };
   }
 
   /**
@@ -162,14 +176,14 @@ export class ContentService {
   private async commit<T extends BaseContent>(
     type: ContentType<T>,
     work: (em: SqlEntityManager) => Promise<Omit<Change, 'type'> & Pick<Written, 'subject'>>,
-  ): Promise<Row<T>> {
+  ): Promise<Saved<Row<T>>> {
     const revision = await this.commitRevision(async (em) => {
       const { subject, ...change } = await work(em);
       return { change: { type: type.name, ...change }, subject };
     });
     const row = rowsOf(revision.content, type).find((candidate) => candidate.id === revision.change.id);
     // Nothing is left of a deleted item; its caller takes no answer.
-    return row as Row<T>;
+    return { result: row as Row<T>, revision: revision.number };
   }
 
   private async commitRevision(work: (em: SqlEntityManager) => Promise<Written>): Promise<Revision> {

@@ -29,6 +29,12 @@ export function findNewest(em: SqlEntityManager): Promise<Revision | null> {
   return em.findOne(Revision, { number: { $gt: 0 } }, { orderBy: { number: 'desc' } });
 }
 
+/** @returns the number of the newest revision, 0 in a new database */
+export async function newestNumber(em: SqlEntityManager): Promise<number> {
+  const [row] = await em.execute<{ number: number | null }[]>('select max(number) as number from revision');
+  return row?.number ?? 0;
+}
+
 /** @throws NotFoundError when there is no such revision, or not any more */
 export async function findRevision(em: SqlEntityManager, number: number): Promise<Revision> {
   const revision = await em.findOne(Revision, { number });
@@ -50,8 +56,7 @@ export async function appendRevision(
   subject: string | null = null,
 ): Promise<Revision> {
   const content = await readContent(em, types);
-  const [row] = await em.execute<{ number: number | null }[]>('select max(number) as number from revision');
-  const number = (row?.number ?? 0) + 1;
+  const number = (await newestNumber(em)) + 1;
   const revision = em.create(Revision, { number, content, change, subject, createdAt: new Date() });
   await em.persist(revision).flush();
   await em.nativeDelete(Revision, { number: { $lte: number - kept } });

@@ -31,7 +31,7 @@ export const sectionTitleRoutes: RestRoute[] = [
         ? { id: toId(params.id) }
         : findByKey(await content.list(sectionTitleType), params.id);
       const raw = fromRest(body, inputFields(sectionTitleType.input));
-      return { status: 200, value: toRest(await content.update(sectionTitleType, id, raw, 'partial')) };
+      return { status: 200, value: toRest((await content.update(sectionTitleType, id, raw, 'partial')).result) };
     },
   },
   deleteRoute(sectionTitleType),

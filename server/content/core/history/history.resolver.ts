@@ -50,8 +50,14 @@ export class HistoryResolver {
   @Authorized()
   restoreRevision(
     @Arg('number', () => Int, { description: 'Number of the revision to restore.' }) number: number,
-    @Ctx() { services }: Context,
+    @Arg('expectedCurrent', () => Int, {
+      nullable: true,
+      description:
+        'The newest revision as far as the caller knows. If there is another by now, nothing is changed, and the error is CONFLICT.',
+    })
+    expectedCurrent: number | undefined,
+    @Ctx() context: Context,
   ): Promise<RevisionEntry> {
-    return services.content.restore(number);
+    return context.noteRevision(context.services.content.restore(number, expectedCurrent ?? undefined));
   }
 }

@@ -3,7 +3,7 @@ import type { Database } from '../../../database/database';
 import { ValidationError } from '../../../errors';
 import { type ContentType, rowsOf, toPublicView } from '../contentType';
 import { Revision } from '../revision.entity';
-import { findRevision } from '../revisions';
+import { findRevision, newestNumber } from '../revisions';
 import { isPosition } from '../validation';
 import { compareContent } from './difference';
 import type { ItemDifference, RevisionContent, RevisionEntry, RevisionPage } from './historyTypes';
@@ -39,8 +39,8 @@ export class History {
           offset,
         },
       );
-      const [newest] = await em.execute<{ number: number }[]>('select max(number) as number from revision');
-      return { revisions: stored.map((revision) => this.entry(revision, newest?.number)), total };
+      const newest = await newestNumber(em);
+      return { revisions: stored.map((revision) => this.entry(revision, newest)), total };
     });
   }
 
@@ -72,7 +72,7 @@ export class History {
   /** @param newest number of the newest revision */
   entry(
     { number, change, subject, createdAt }: Pick<Revision, 'number' | 'change' | 'subject' | 'createdAt'>,
-    newest: number | undefined,
+    newest: number,
   ): RevisionEntry {
     const type = this.types.find(({ name }) => name === change.type);
     return {
