@@ -1,6 +1,7 @@
 /** Addresses of the admin that are no editor's. */
 export const adminPath = '/admin';
 export const loginPath = '/admin/login';
+export const historyPath = '/admin/history';
 
 /** What the guard hands to the login screen in the history entry. */
 export interface LoginState {

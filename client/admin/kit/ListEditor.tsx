@@ -10,6 +10,7 @@ import { EmptyList, type EmptyTexts } from './EmptyList';
 import { ItemDialog } from './ItemDialog';
 import { ItemList, type Nouns } from './ItemList';
 import { LoadState } from './LoadState';
+import { describeSave } from './listSave';
 import { RefreshButton } from './RefreshButton';
 import { type ListLayout, layouts } from './SortableList';
 import { UnfinishedNotice } from './UnfinishedNotice';
@@ -17,6 +18,7 @@ import { type ContentOperations, type ToInput, useContentList } from './useConte
 import { useDeletion } from './useDeletion';
 import { useItemDialog } from './useItemDialog';
 import { useListNews } from './useListNews';
+import { useSavedNotice } from './useSavedNotice';
 
 export interface ListTexts {
   /** What is edited here, in a sentence. */
@@ -76,7 +78,10 @@ export function ListEditor<Item extends ContentItem, Input extends ContentInput>
   closeDelay = 0,
   revealsActions,
 }: ListEditorProps<Item, Input>) {
-  const list = useContentList(operations, toInput);
+  const tellSaved = useSavedNotice();
+  const list = useContentList(operations, toInput, (save, revisions) =>
+    tellSaved(describeSave(save, texts.nouns, titleOf), revisions),
+  );
   const { load, items } = list;
   const news = useListNews();
   const [listElement, setListElement] = useState<HTMLElement | null>(null);

@@ -3,7 +3,9 @@ import { useApolloClient } from '@apollo/client/react';
 import { useMemo, useRef } from 'react';
 import type { PlacementInput } from '../../../schema/generated/admin';
 import { blankToNull, type ContentInput, type ContentItem } from './contentItem';
+import type { ListSave } from './listSave';
 import { arrange, moveTo, placeAfter, placementsOf } from './placement';
+import { savedRevisions } from './savedRevisions';
 import { type Load, useLoad } from './useLoad';
 
 /** The operations of a type. In every document the answer has the same name, so that all types can be treated alike. */
@@ -36,9 +38,13 @@ export interface ContentList<Item extends ContentItem, Input extends ContentInpu
   reorder: (ids: readonly number[]) => Promise<void>;
 }
 
+/** Hears of each save, deletions aside, and of the revisions that it stored. */
+export type SaveListener<Item> = (save: ListSave<Item>, revisions: readonly number[]) => void;
+
 export function useContentList<Item extends ContentItem, Input extends ContentInput>(
   operations: ContentOperations<Item, Input>,
   toInput: ToInput<Item, Input>,
+  onSave: SaveListener<Item>,
 ): ContentList<Item, Input> {
   const client = useApolloClient();
   const load = useLoad(operations.list);
@@ -46,12 +52,14 @@ export function useContentList<Item extends ContentItem, Input extends ContentIn
   const items = load.data?.items ?? noItems;
   const latest = useRef<readonly Item[]>(items);
   latest.current = items;
+  const listener = useRef(onSave);
+  listener.current = onSave;
 
   const changes = useMemo(() => {
     const { list } = operations;
 
-    async function create(input: Input): Promise<Item> {
-      const { data } = await client.mutate({
+    async function create(input: Input): Promise<{ item: Item; revisions: readonly number[] }> {
+      const { data, ...answer } = await client.mutate({
         mutation: operations.create,
         variables: { input: blankToNull(input) },
         update: (cache, answer) => {
@@ -60,23 +68,24 @@ export function useContentList<Item extends ContentItem, Input extends ContentIn
         },
       });
       if (!data) throw new Error('Mutation failed');
-      return data.item;
+      return { item: data.item, revisions: savedRevisions(answer) };
     }
 
-    async function update(id: number, input: Input, optimistic?: Item): Promise<void> {
-      await client.mutate({
+    async function update(id: number, input: Input, kind: 'saved' | 'shown' | 'hidden', optimistic?: Item) {
+      const { data, ...answer } = await client.mutate({
         mutation: operations.update,
         variables: { id, input: blankToNull(input) },
         context: { isRepeatable: true },
         ...(optimistic && { optimisticResponse: { item: optimistic } }),
       });
+      if (data) listener.current({ kind, item: data.item }, savedRevisions(answer));
     }
 
     /** @param items all items of the list */
-    async function place(items: readonly Item[]): Promise<void> {
+    async function place(items: readonly Item[]): Promise<readonly number[]> {
       const order = placementsOf(items);
-      if (order.length === 0) return;
-      await client.mutate({
+      if (order.length === 0) return [];
+      const answer = await client.mutate({
         mutation: operations.reorder,
         variables: { order },
         context: { isRepeatable: true },
@@ -85,6 +94,7 @@ export function useContentList<Item extends ContentItem, Input extends ContentIn
           if (data) cache.writeQuery({ query: list, data: { items: data.items } });
         },
       });
+      return savedRevisions(answer);
     }
 
     async function remove(item: Item): Promise<void> {
@@ -107,30 +117,34 @@ export function useContentList<Item extends ContentItem, Input extends ContentIn
 
     return {
       create: async (input: Input) => {
-        const item = await create({ ...input, orderIndex: placeAfter(latest.current) });
+        const { item, revisions } = await create({ ...input, orderIndex: placeAfter(latest.current) });
+        listener.current({ kind: 'added', item }, revisions);
         void reload();
         return item;
       },
       update: async (id: number, input: Input) => {
         const orderIndex = latest.current.find((item) => item.id === id)?.orderIndex ?? input.orderIndex;
-        await update(id, { ...input, orderIndex });
+        await update(id, { ...input, orderIndex }, 'saved');
         void reload();
       },
       setActive: (item: Item, isActive: boolean) =>
-        update(item.id, { ...toInput(item), isActive }, { ...item, isActive }),
+        update(item.id, { ...toInput(item), isActive }, isActive ? 'shown' : 'hidden', { ...item, isActive }),
       remove,
       restore: async (item: Item, index: number) => {
-        const { id } = await create(toInput(item));
+        const {
+          item: { id },
+        } = await create(toInput(item));
         // Equal places go by id, and the new one is the highest.
         const { data } = await client.query({ query: list, fetchPolicy: 'network-only' });
         if (data) await place(moveTo(data.items, id, index));
         return id;
       },
       reorder: async (ids: readonly number[]) => {
-        await place(arrange(latest.current, ids)).catch((error) => {
+        const revisions = await place(arrange(latest.current, ids)).catch((error) => {
           void reload();
           throw error;
         });
+        if (revisions.length > 0) listener.current({ kind: 'reordered' }, revisions);
       },
     };
   }, [client, operations, toInput, reload]);

@@ -1,7 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { useSnackbar } from 'notistack';
 import { useRef } from 'react';
 import {
   CreateHeroDocument,
@@ -16,12 +15,16 @@ import { EditorPage } from '../../admin/kit/EditorPage';
 import { EntityForm, SaveBar } from '../../admin/kit/EntityForm';
 import { LoadState } from '../../admin/kit/LoadState';
 import { RefreshButton } from '../../admin/kit/RefreshButton';
+import { savedRevisions } from '../../admin/kit/savedRevisions';
 import { MultilineField, TextField } from '../../admin/kit/TextField';
 import { useEntityForm } from '../../admin/kit/useEntityForm';
 import { useLoad } from '../../admin/kit/useLoad';
+import { useSavedNotice } from '../../admin/kit/useSavedNotice';
 import { HeroPreview } from './HeroEditorPreview';
 
 const ctaStyleChoices: Record<CtaStyle, string> = { bordered: 'Bordered', filled: 'Filled' };
+
+const savedText = 'Hero section updated successfully!';
 
 /** Edits the active hero, or creates the first one. */
 export function HeroEditor() {
@@ -53,10 +56,12 @@ function toInput(hero: HeroEditor_HeroFragment | undefined) {
 export type HeroValues = ReturnType<typeof toInput>;
 
 function HeroForm({ hero }: { hero: HeroEditor_HeroFragment | undefined }) {
-  const { enqueueSnackbar } = useSnackbar();
+  const tellSaved = useSavedNotice();
   const [createHero] = useMutation(CreateHeroDocument);
   const [updateHero] = useMutation(UpdateHeroDocument, { context: { isRepeatable: true } });
   const createdId = useRef<number>(undefined);
+  // An undo may take it away again.
+  if (hero) createdId.current = undefined;
 
   const form = useEntityForm({
     draftName: 'hero',
@@ -64,12 +69,16 @@ function HeroForm({ hero }: { hero: HeroEditor_HeroFragment | undefined }) {
     save: async (input) => {
       const id = hero?.id ?? createdId.current;
       if (id === undefined) {
-        const { data } = await createHero({ variables: { input } });
-        createdId.current = data?.createHero.id;
+        const answer = await createHero({
+          variables: { input },
+          refetchQueries: [HeroEditorDocument],
+          awaitRefetchQueries: true,
+        });
+        createdId.current = answer.data?.createHero.id;
+        tellSaved(savedText, savedRevisions(answer));
       } else {
-        await updateHero({ variables: { id, input } });
+        tellSaved(savedText, savedRevisions(await updateHero({ variables: { id, input } })));
       }
-      enqueueSnackbar('Hero section updated successfully!', { variant: 'success' });
     },
     describeFailure: ({ message }) => ({ title: 'Failed to update hero section', reason: message }),
   });

@@ -16,6 +16,7 @@ import { RefreshButton } from '../../admin/kit/RefreshButton';
 import { MultilineField, TextField } from '../../admin/kit/TextField';
 import { type FailureText, useEntityForm } from '../../admin/kit/useEntityForm';
 import { useLoad } from '../../admin/kit/useLoad';
+import { useSavedNotice } from '../../admin/kit/useSavedNotice';
 import { type Failure, messages } from '../../apollo/errors';
 import { defaultSectionConfig } from '../../site/sectionConfig';
 import { type Headings, toHeadings } from './headings';
@@ -54,7 +55,8 @@ export function SectionTitlesEditor() {
 }
 
 function HeadingsForm({ records }: { records: readonly SectionTitleRecord[] }) {
-  const save = useSaveHeadings();
+  const tellSaved = useSavedNotice();
+  const save = useSaveHeadings((revisions) => tellSaved(describeCount(revisions.length), revisions));
   const form = useEntityForm({
     draftName: 'sectionTitles',
     stored: toHeadings(records),
@@ -72,6 +74,11 @@ function HeadingsForm({ records }: { records: readonly SectionTitleRecord[] }) {
       <SaveBar form={form} label="Save All Changes" />
     </EntityForm>
   );
+}
+
+/** Each section is a write of its own. */
+function describeCount(count: number): string {
+  return count === 1 ? 'One section title is saved.' : `${count} section titles are saved.`;
 }
 
 function describeFailure({ code, message }: Failure): FailureText {

@@ -5,6 +5,7 @@ import {
   SectionTitlesEditorDocument,
   UpdateSectionTitleDocument,
 } from '../../../schema/generated/admin';
+import { savedRevisions } from '../../admin/kit/savedRevisions';
 import { PartError } from '../../admin/kit/useEntityForm';
 import { sectionConfigUpdatedEvent, sectionConfigUpdateKey } from '../../apollo/sectionConfigEvents';
 import { readToken } from '../../apollo/token';
@@ -16,19 +17,24 @@ export const notSignedIn = 'Please log in to the admin panel first!';
 /**
  * @returns a function that saves the edited sections one by one: it looks each up by its name and updates its record,
  * or creates one. Sections saved before one failed stay saved.
+ *
+ * @param onSaved hears of the revisions that were stored, also when a section failed after others were saved
  */
-export function useSaveHeadings(): (edited: Headings, original: Headings) => Promise<void> {
+export function useSaveHeadings(
+  onSaved: (revisions: readonly number[]) => void,
+): (edited: Headings, original: Headings) => Promise<void> {
   const client = useApolloClient();
 
-  async function write(id: number | undefined, input: SectionTitleInput): Promise<void> {
-    if (id === undefined) await client.mutate({ mutation: CreateSectionTitleDocument, variables: { input } });
-    else {
-      await client.mutate({
-        mutation: UpdateSectionTitleDocument,
-        variables: { id, input },
-        context: { isRepeatable: true },
-      });
-    }
+  async function write(id: number | undefined, input: SectionTitleInput): Promise<readonly number[]> {
+    const answer =
+      id === undefined
+        ? await client.mutate({ mutation: CreateSectionTitleDocument, variables: { input } })
+        : await client.mutate({
+            mutation: UpdateSectionTitleDocument,
+            variables: { id, input },
+            context: { isRepeatable: true },
+          });
+    return savedRevisions(answer);
   }
 
   return async (edited, original) => {
@@ -36,15 +42,18 @@ export function useSaveHeadings(): (edited: Headings, original: Headings) => Pro
     const sections = editedSections(edited, original);
     if (sections.length === 0) return;
     const { data } = await client.query({ query: SectionTitlesEditorDocument, fetchPolicy: 'network-only' });
+    const revisions: number[] = [];
     try {
       for (const section of sections) {
         const record = findRecord(data?.allSectionTitles ?? [], section);
         const input = toInput(section, record, { edited: edited[section], original: original[section] });
-        await write(record?.id, input).catch((cause) => {
+        const stored = await write(record?.id, input).catch((cause) => {
           throw new PartError(section, cause);
         });
+        revisions.push(...stored);
       }
     } finally {
+      if (revisions.length > 0) onSaved(revisions);
       announceUpdate();
     }
   };
