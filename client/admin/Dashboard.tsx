@@ -1,28 +1,40 @@
 import Logout from '@mui/icons-material/Logout';
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
-import ButtonBase, { type ButtonBaseProps } from '@mui/material/ButtonBase';
-import type SvgIcon from '@mui/material/SvgIcon';
+import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { type ElementType, useId } from 'react';
 import { Link } from 'react-router-dom';
-import { editableSections, pathOf } from './registry';
+import { DashboardCard } from './DashboardCard';
+import { Checklist } from './firstEntry/Checklist';
+import { DemoNotice } from './firstEntry/DemoNotice';
+import { LoadFailure } from './kit/LoadState';
+import { focusContent } from './layout/focusContent';
+import { Figures } from './overview/Figures';
+import { type Overview, useOverview } from './overview/useOverview';
+import { editableSections, inboxSlug, pathOf } from './registry';
 import { useLogout } from './useLogout';
 
 /** The first page of the admin: a card for every section that can be edited, and the ways out. */
 export function Dashboard() {
   const logOut = useLogout();
+  const load = useOverview();
+  const { data: overview, isLoading, reload } = load;
+  const sectionOf = (name: string) => overview?.sections.find(({ section }) => section === name);
+
   return (
     <>
       <Typography color="textSecondary" sx={{ mb: 3 }}>
         Select a section below to manage its content.
       </Typography>
+      <LoadFailure load={load} text="The figures of the sections could not be loaded." />
+      {overview && <FirstEntry overview={overview} reload={reload} />}
       <Box
         component="ul"
+        aria-busy={isLoading}
         sx={{
           display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 248px), 1fr))',
-          gap: 2,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 272px), 1fr))',
+          gap: { xs: 1.5, sm: 2 },
           p: 0,
           m: 0,
           listStyle: 'none',
@@ -34,6 +46,8 @@ export function Dashboard() {
             label={section.label}
             hint={section.hint}
             icon={section.icon}
+            figures={section.contentName && <Figures figures={sectionOf(section.contentName)} isLoading={isLoading} />}
+            badge={section.slug === inboxSlug && <Unread count={overview?.unreadMessages ?? 0} />}
             component={Link}
             to={pathOf(section)}
           />
@@ -53,50 +67,14 @@ export function Dashboard() {
   );
 }
 
-type DashboardCardProps<Root extends ElementType> = ButtonBaseProps<Root, { component?: Root }> & {
-  label: string;
-  hint: string;
-  icon: typeof SvgIcon;
-};
+/** One thing after the other: what shall become of the demo content, and then what is left to set up. */
+function FirstEntry({ overview, reload }: { overview: Overview; reload: () => Promise<void> }) {
+  const itemCount = overview.sections.reduce((sum, { demo }) => sum + demo, 0);
+  const isAsking = !overview.setup.isDemoAnswered && itemCount > 0;
+  if (!isAsking) return <Checklist setup={overview.setup} />;
+  return <DemoNotice itemCount={itemCount} onAnswered={focusContent} onChanged={reload} />;
+}
 
-function DashboardCard<Root extends ElementType = 'button'>({
-  label,
-  hint,
-  icon: Icon,
-  ...target
-}: DashboardCardProps<Root>) {
-  const id = useId();
-  return (
-    <Box component="li" sx={{ display: 'flex' }}>
-      <ButtonBase
-        aria-labelledby={`${id}label`}
-        aria-describedby={`${id}hint`}
-        {...target}
-        sx={{
-          flexGrow: 1,
-          display: 'grid',
-          gridTemplateColumns: 'auto 1fr',
-          columnGap: 1.75,
-          alignItems: 'center',
-          justifyItems: 'start',
-          p: 2,
-          textAlign: 'left',
-          bgcolor: 'background.paper',
-          border: 1,
-          borderColor: 'divider',
-          borderRadius: '14px',
-          transition: 'border-color 150ms',
-          '&:hover, &:focus-visible': { borderColor: 'primary.main' },
-        }}
-      >
-        <Icon sx={{ gridRow: 'span 2', color: 'primary.main' }} />
-        <Typography component="span" id={`${id}label`} variant="h3">
-          {label}
-        </Typography>
-        <Typography component="span" id={`${id}hint`} variant="caption" color="textSecondary">
-          {hint}
-        </Typography>
-      </ButtonBase>
-    </Box>
-  );
+function Unread({ count }: { count: number }) {
+  return count > 0 ? <Chip size="small" color="primary" label={`${count} unread`} /> : null;
 }

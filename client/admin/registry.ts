@@ -24,6 +24,8 @@ export interface AdminSection {
   label: string;
   /** Title of its page, where that is not the label. */
   title?: string;
+  /** Its name in the API, if it is a section of the content. */
+  contentName?: string;
   /** What it holds, in a few words. */
   hint: string;
   group: (typeof groups)[number];
@@ -36,10 +38,14 @@ function lazyEditor(load: () => Promise<ComponentType>): ComponentType {
   return lazy(async () => ({ default: await load() }));
 }
 
+/** The page of the visitors' messages. */
+export const inboxSlug = 'inbox';
+
 /** All sections in the order of the dashboard. Its cards, the side bar and the routes are made from this list. */
 export const sections: readonly AdminSection[] = [
   {
     slug: 'hero',
+    contentName: 'hero',
     label: 'Hero Section',
     hint: 'The first thing visitors see',
     group: 'Page',
@@ -48,6 +54,7 @@ export const sections: readonly AdminSection[] = [
   },
   {
     slug: 'about',
+    contentName: 'about',
     label: 'About Section',
     hint: 'Three cards that introduce you',
     group: 'Page',
@@ -56,6 +63,7 @@ export const sections: readonly AdminSection[] = [
   },
   {
     slug: 'experiences',
+    contentName: 'experiences',
     label: 'Experiences',
     hint: 'Your positions on the timeline',
     group: 'Lists',
@@ -64,6 +72,7 @@ export const sections: readonly AdminSection[] = [
   },
   {
     slug: 'projects',
+    contentName: 'projects',
     label: 'Projects',
     hint: 'The work that you show',
     group: 'Lists',
@@ -72,6 +81,7 @@ export const sections: readonly AdminSection[] = [
   },
   {
     slug: 'stats',
+    contentName: 'stats',
     label: 'Statistics',
     title: 'Statistics & Achievements',
     hint: 'Numbers that speak for you',
@@ -81,6 +91,7 @@ export const sections: readonly AdminSection[] = [
   },
   {
     slug: 'testimonials',
+    contentName: 'testimonials',
     label: 'Testimonials',
     hint: 'What others say',
     group: 'Lists',
@@ -89,6 +100,7 @@ export const sections: readonly AdminSection[] = [
   },
   {
     slug: 'contact',
+    contentName: 'contact-info',
     label: 'Contact Info',
     title: 'Contact Information',
     hint: 'Ways to reach you',
@@ -98,6 +110,7 @@ export const sections: readonly AdminSection[] = [
   },
   {
     slug: 'awards',
+    contentName: 'awards',
     label: 'Awards',
     hint: 'Recognition you received',
     group: 'Lists',
@@ -106,6 +119,7 @@ export const sections: readonly AdminSection[] = [
   },
   {
     slug: 'education',
+    contentName: 'education',
     label: 'Education',
     hint: 'Your degrees',
     group: 'Lists',
@@ -114,6 +128,7 @@ export const sections: readonly AdminSection[] = [
   },
   {
     slug: 'certifications',
+    contentName: 'certifications',
     label: 'Certifications',
     hint: 'Certificates you hold',
     group: 'Lists',
@@ -124,6 +139,7 @@ export const sections: readonly AdminSection[] = [
   },
   {
     slug: 'skills',
+    contentName: 'skills',
     label: 'Skills',
     hint: 'What you can do, by kind',
     group: 'Lists',
@@ -132,6 +148,7 @@ export const sections: readonly AdminSection[] = [
   },
   {
     slug: 'config',
+    contentName: 'section-titles',
     label: 'Section Titles',
     title: 'Section Configuration',
     hint: 'Headings of the sections',

@@ -17,6 +17,7 @@ import { UnfinishedNotice } from './UnfinishedNotice';
 import { type ContentOperations, type ToInput, useContentList } from './useContentList';
 import { useDeletion } from './useDeletion';
 import { useItemDialog } from './useItemDialog';
+import { useLinkedItem } from './useLinkedItem';
 import { useListNews } from './useListNews';
 import { useSavedNotice } from './useSavedNotice';
 
@@ -88,6 +89,7 @@ export function ListEditor<Item extends ContentItem, Input extends ContentInput>
   const draftNameOf = useCallback((item: Item | undefined) => `${name}:${item?.id ?? 'new'}`, [name]);
   const dialog = useItemDialog({ list, toInput, draftNameOf });
   const askToDelete = useDeletion({ list, texts, titleOf, draftNameOf, listElement });
+  useLinkedItem({ items, isLoading: load.isLoading, listElement, open: dialog.open });
   const isFull = items.length >= max;
 
   return (

@@ -10,6 +10,7 @@ export function matchesSearch(item: object, query: string): boolean {
     .every((word) => text.includes(word));
 }
 
-function simplify(text: string): string {
+/** The text without letter case and accents. */
+export function simplify(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }

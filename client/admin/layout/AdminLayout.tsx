@@ -2,21 +2,23 @@ import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import Link from '@mui/material/Link';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Suspense, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ErrorFallback } from '../ErrorFallback';
 import { FormSkeleton, Loading } from '../kit/LoadState';
 import { useLinkGuard } from '../kit/UnsavedChanges';
 import { editableSections, pathOf } from '../registry';
+import { SearchDialog } from '../search/SearchDialog';
+import { useSearchShortcut } from '../search/useSearchShortcut';
 import { theme } from '../theme';
 import { useTokenRenewal } from '../useTokenRenewal';
+import { contentId } from './focusContent';
 import { SideBar } from './SideBar';
 import { TopBar } from './TopBar';
 import { usePageTitle } from './usePageTitle';
 
 const sideBarWidth = 232;
-const contentId = 'content';
 
 /** The frame around every page for the signed-in owner. It stays when a page crashes. */
 export function AdminLayout() {
@@ -30,6 +32,9 @@ export function AdminLayout() {
   const isWide = useMediaQuery(theme.breakpoints.up('md'));
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const closeMenu = () => setIsMenuOpen(false);
+  const [isSearchOpen, setIsSearchOpen] = useState(false);
+  const openSearch = useCallback(() => setIsSearchOpen(true), []);
+  useSearchShortcut(openSearch);
 
   return (
     <Box onClickCapture={guardLinks} sx={{ display: 'flex', minHeight: '100dvh' }}>
@@ -49,6 +54,7 @@ export function AdminLayout() {
         <TopBar
           title={title}
           isEditor={section !== undefined}
+          onSearch={openSearch}
           onOpenMenu={isWide ? undefined : () => setIsMenuOpen(true)}
         />
         <Box
@@ -70,6 +76,7 @@ export function AdminLayout() {
           </ErrorBoundary>
         </Box>
       </Box>
+      <SearchDialog isOpen={isSearchOpen} onClose={() => setIsSearchOpen(false)} />
     </Box>
   );
 }

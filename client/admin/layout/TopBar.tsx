@@ -12,18 +12,20 @@ import { Link } from 'react-router-dom';
 import { useUnsavedChanges } from '../kit/UnsavedChanges';
 import { visuallyHidden } from '../kit/visuallyHidden';
 import { adminPath } from '../paths';
+import { SearchButton } from '../search/SearchButton';
 import { useLogout } from '../useLogout';
 
 interface TopBarProps {
   title: string;
   /** Whether the ways out stand here. The dashboard has cards for them. */
   isEditor: boolean;
+  onSearch: () => void;
   /** Opens the side bar where it is not always there. */
   onOpenMenu?: (() => void) | undefined;
 }
 
 /** The title of the page, the state of its form, and the ways out. */
-export function TopBar({ title, isEditor, onOpenMenu }: TopBarProps) {
+export function TopBar({ title, isEditor, onSearch, onOpenMenu }: TopBarProps) {
   const logOut = useLogout();
   return (
     <Box
@@ -51,6 +53,7 @@ export function TopBar({ title, isEditor, onOpenMenu }: TopBarProps) {
           </Typography>
           <SaveState />
         </Box>
+        <SearchButton onClick={onSearch} />
         {isEditor && (
           <>
             <BarButton icon={<ArrowBack />} component={Link} to={adminPath}>
