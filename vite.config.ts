@@ -2,8 +2,13 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 
-/** One transformer for everything: the browser's bundle, the server, development and tests. */
-export default defineConfig(({ isSsrBuild }) => ({
+const pages = { input: ['client/reference/index.html'] };
+
+/**
+ * One transformer for everything: the browser's bundle, the server, development and tests. The pages for those who
+ * build on the APIs are a build of their own (`--mode pages`), so that visitors' scripts share nothing with them.
+ */
+export default defineConfig(({ isSsrBuild, mode }) => ({
   root: isSsrBuild ? '.' : 'client',
   publicDir: isSsrBuild ? false : 'public',
   plugins: [
@@ -31,25 +36,28 @@ export default defineConfig(({ isSsrBuild }) => ({
       }
     : {
         outDir: '../dist/client',
-        emptyOutDir: true,
+        emptyOutDir: mode !== 'pages',
         target: 'es2022',
         // lottie-react mentions players that use eval; the one that is used does not, and the others are dropped.
-        rolldownOptions: {
-          checks: { eval: false },
-          // What the public page begins with stays one file, although the admin's previews share parts of it.
-          // What opens above it comes in one file too, which is fetched when the page has settled.
-          output: {
-            codeSplitting: {
-              groups: [
-                { name: 'site', tags: ['$initial'] },
-                {
-                  name: 'dialogs',
-                  test: /\/site\/kit\/Modal\.|\/(ProjectPreview|ProjectFrame|frameObstacle|TestimonialDialog)\./,
+        rolldownOptions:
+          mode === 'pages'
+            ? pages
+            : {
+                checks: { eval: false },
+                // What the public page begins with stays one file, although the admin's previews share parts of it.
+                // What opens above it comes in one file too, which is fetched when the page has settled.
+                output: {
+                  codeSplitting: {
+                    groups: [
+                      { name: 'site', tags: ['$initial'] },
+                      {
+                        name: 'dialogs',
+                        test: /\/site\/kit\/Modal\.|\/(ProjectPreview|ProjectFrame|frameObstacle|TestimonialDialog)\./,
+                      },
+                    ],
+                  },
                 },
-              ],
-            },
-          },
-        },
+              },
         // The first that know light-dark(); older ones would need every colour twice.
         cssTarget: ['chrome123', 'edge123', 'safari17.5', 'firefox120'],
       },

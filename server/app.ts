@@ -14,6 +14,8 @@ import type { Frontend } from './page/frontend';
 import { PageService } from './page/pageService';
 import type { PreparedAnswer } from './page/preparedAnswer';
 import { SiteAddress } from './page/siteAddress';
+import { createReferenceRouter } from './reference/reference';
+import type { ExampleOf } from './reference/schemas';
 import { createGraphQLRouter } from './transport/graphql';
 import { createHealthRouter } from './transport/health';
 import { createRestRouter, restErrorHandler } from './transport/rest';
@@ -24,6 +26,8 @@ import { attachSockets } from './transport/sockets';
 export interface AppOptions {
   services: Services;
   frontend: Frontend;
+  /** What items of content may look like, for those who read about the API. */
+  exampleOf: ExampleOf;
   corsOrigins: '*' | string[];
   trustedProxies: number;
   publicUrl: string | undefined;
@@ -56,7 +60,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   const cors = corsFor(options.corsOrigins);
   app.use('/graphql', cors, await createGraphQLRouter({ schema, services, trustedProxies, log }));
   const routes = [...allContentRoutes, ...ownerRoutes, ...contactMessageRoutes, ...liveRoutes(messageSocket)];
-  app.use('/api', cors, createRestRouter({ routes, services, trustedProxies }));
+  const reference = createReferenceRouter({ routes, schema, exampleOf: options.exampleOf, frontend, headers });
+  app.use('/api', cors, reference, createRestRouter({ routes, services, trustedProxies }));
   const { published } = services.content;
   app.use(createDiscoveryRouter({ published, address, introduce: (revision) => pages.introduce(revision), log }));
   app.use(frontend.assets);

@@ -10,6 +10,7 @@ import { PublishedContent } from './content/core/publishedContent';
 import { findNewest } from './content/core/revisions';
 import { Database, describeLocation } from './database/database';
 import { prepareDatabase } from './database/prepare';
+import { demoExample } from './database/seed';
 import type { Env } from './env';
 import { DatabaseUnavailableError, StartError } from './errors';
 import { listenForRevisions, type RevisionListener } from './live/revisionListener';
@@ -88,6 +89,7 @@ async function serve(
   const app = await createApp({
     services,
     frontend,
+    exampleOf: demoExample,
     corsOrigins: env.corsOrigins,
     trustedProxies: env.trustProxy,
     publicUrl: env.publicUrl,

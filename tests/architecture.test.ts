@@ -28,8 +28,9 @@ const serverDirections: Readonly<Record<string, readonly string[]>> = {
     'errors',
     'log',
   ],
-  app: ['transport', 'page', 'live', 'contactMessage', 'owner', 'content', 'core', 'context', 'log'],
+  app: ['transport', 'reference', 'page', 'live', 'contactMessage', 'owner', 'content', 'core', 'context', 'log'],
   transport: ['live', 'contactMessage', 'owner', 'setup', 'content', 'core', 'context', 'errors', 'log'],
+  reference: ['transport', 'page', 'contactMessage', 'owner', 'content', 'core', 'errors'],
   page: ['content', 'type', 'core', 'context', 'errors', 'log'],
   live: ['type', 'core', 'context', 'errors', 'log'],
   contactMessage: ['owner', 'core', 'context', 'database', 'errors', 'log'],
@@ -93,6 +94,8 @@ describe('the client', () => {
       admin: /^client\/(admin|apollo|site\/kit)\/|^client\/site\/[\w/]+\.css$|^client\/content\/\w+\/\w+Editor\.tsx$/,
       content: /^client\/(content|apollo|site)\/|^client\/admin\/kit\//,
       apollo: /^client\/apollo\//,
+      playground: /^client\/playground\/|^client\/site\/[\w/]+\.css$/,
+      reference: /^client\/reference\/|^client\/site\/[\w/]+\.css$/,
     };
     const wrong = client.filter(({ file, target, isOurs }) => {
       const [, part = ''] = file.split('/');

@@ -8,7 +8,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const vite = await createServer({ appType: 'custom', server: { middlewareMode: true } });
 
 const frontend = {
-  template: async () => vite.transformIndexHtml('/', await readFile(`${root}client/index.html`, 'utf8')),
+  template: async (name = 'index') =>
+    vite.transformIndexHtml(`/${name}.html`, await readFile(`${root}client/${name}.html`, 'utf8')),
   assets: vite.middlewares,
   inlineScripts: ["'unsafe-inline'"],
 };

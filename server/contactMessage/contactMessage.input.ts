@@ -22,21 +22,21 @@ export class ContactMessageInput implements Pick<ContactMessage, 'name' | 'email
     nullable: true,
     description: 'A UUID made by the client. A message with one that has arrived already is not stored again.',
   })
-  @Custom(checkClientId)
+  @Custom(checkClientId, { type: ['string', 'null'], format: 'uuid' })
   clientId!: string | null;
 
   @Field(() => String, {
     nullable: true,
     description: 'A field that people do not see and leave empty. What fills it in is taken for a program.',
   })
-  @Custom(checkWebsite)
+  @Custom(checkWebsite, { type: ['string', 'null'] })
   website!: string | null;
 
   @Field(() => Float, {
     nullable: true,
     description: 'How long the form was open, in milliseconds. Whoever is too fast is taken for a program.',
   })
-  @Custom(checkFilledInMs)
+  @Custom(checkFilledInMs, { type: ['number', 'null'] })
   filledInMs!: number | null;
 }
 

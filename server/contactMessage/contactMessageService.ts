@@ -13,7 +13,7 @@ import { type MailRoute, noMail, type TestResult } from './mailer';
 import type { Outbox } from './outbox';
 
 /** Messages from one address within a window in seconds. */
-const perAddress = { points: 30, duration: 60 * 60 };
+export const perAddress = { points: 30, duration: 60 * 60 };
 
 /** How long a deleted message can be restored, in milliseconds. */
 const restorable = limits.inboxDeletedDays * 24 * 60 * 60 * 1000;

@@ -23,6 +23,11 @@ export interface DemoItems {
   items: readonly BaseContentInput[];
 }
 
+/** What an item of a type may look like. */
+export function demoExample(type: ContentType): object | undefined {
+  return readDemoItems().find((items) => items.type === type)?.items[0];
+}
+
 /** Fills empty tables with the demo content. */
 export async function seedDemoContent(em: SqlEntityManager): Promise<void> {
   for (const { type, items } of readDemoItems()) {

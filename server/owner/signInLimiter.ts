@@ -2,9 +2,9 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { RateLimitError } from '../errors';
 
 /** Failed attempts to sign in, within a window in seconds. Success gives the attempt back. */
-const perAddress = { points: 10, duration: 15 * 60 };
+export const perAddress = { points: 10, duration: 15 * 60 };
 /** Higher than the other, so that one stranger alone cannot keep the owner out. */
-const perAccount = { points: 30, duration: 15 * 60 };
+export const perAccount = { points: 30, duration: 15 * 60 };
 
 /**
  * Limits the guessing of passwords, per client address and per user name. An attempt is counted before the password

@@ -5,10 +5,13 @@ import type { RequestHandler } from 'express';
 import { StartError } from '../errors';
 import { PreparedAnswer } from './preparedAnswer';
 
+/** The documents of the client, by where they stand in its folder: the site, the reference. */
+export type DocumentName = 'index' | 'reference/index';
+
 /** The browser's side as the server needs it. Production reads the build; development asks Vite. */
 export interface Frontend {
-  /** `index.html` with its placeholders. */
-  template(): Promise<string> | string;
+  /** A document with its placeholders. */
+  template(name?: DocumentName): Promise<string> | string;
   /** Serves scripts, styles, fonts and pictures. */
   assets: RequestHandler;
   /** What pages have within, as sources of a Content-Security-Policy: digests, or whatever development needs. */
@@ -35,12 +38,17 @@ const contentTypes: Readonly<Record<string, string>> = {
 export function builtFrontend(directory: string): Frontend {
   const files = readBuild(directory);
   const read = (path: string) => textOf(files, path);
-  const scripts: string[] = [];
-  const template = deferScripts(inlineScripts(inlineStyles(read('/index.html'), read), read, scripts));
+  const scripts = new Set<string>();
+  const prepare = (name: DocumentName) =>
+    deferScripts(inlineScripts(inlineStyles(read(`/${name}.html`), read), read, scripts));
+  const templates: Readonly<Record<DocumentName, string>> = {
+    index: prepare('index'),
+    'reference/index': prepare('reference/index'),
+  };
   const answers = prepareAssets(files);
   return {
-    template: () => template,
-    inlineScripts: scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`),
+    template: (name = 'index') => templates[name],
+    inlineScripts: [...scripts].map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`),
     assets: (request, response, next) => {
       const answer = answers.get(request.path);
       if (answer && (request.method === 'GET' || request.method === 'HEAD')) answer.send(request, response);
@@ -96,10 +104,10 @@ function inlineStyles(html: string, read: (path: string) => string): string {
 }
 
 /** Puts scripts that ask for it in the place of their elements, and adds them to `scripts`. */
-function inlineScripts(html: string, read: (path: string) => string, scripts: string[]): string {
+function inlineScripts(html: string, read: (path: string) => string, scripts: Set<string>): string {
   return html.replace(/<script data-inline src="([^"]+)"><\/script>/g, (_element, src: string) => {
     const script = read(src).replace(/^\/\*[\s\S]*?\*\/\s*/, '');
-    scripts.push(script);
+    scripts.add(script);
     return `<script>${script}</script>`;
   });
 }

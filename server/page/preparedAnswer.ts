@@ -39,7 +39,9 @@ export class PreparedAnswer {
     headers: HeaderList,
   ) {
     const digest = createHash('sha256').update(identity).digest('base64url').slice(0, 16);
-    const all: HeaderList = [...headers, ['Vary', 'Accept-Encoding']];
+    const varies = headers.filter(([name]) => name === 'Vary').map(([, value]) => value);
+    const others = headers.filter(([name]) => name !== 'Vary');
+    const all: HeaderList = [...others, ['Vary', [...varies, 'Accept-Encoding'].join(', ')]];
     this.#identity = toVariant(identity, `"${digest}"`, all);
     this.#lastChosen = this.#identity;
     this.#br = br && toVariant(br, `"${digest}-br"`, [...all, ['Content-Encoding', 'br']]);

@@ -10,12 +10,13 @@ import { createDatabase, type TestDatabase } from './databases';
 export const owner = { username: 'grace', password: 'nanosecond-29.98cm' } as const;
 export const jwtSecret = 'a secret that only these tests know';
 
-const templatePath = fileURLToPath(new URL('../../client/index.html', import.meta.url));
+const templatePath = (name: string) => fileURLToPath(new URL(`../../client/${name}.html`, import.meta.url));
 const minimalTemplate =
   '<!doctype html><html lang="en"><head><!--head--></head><body><div id="root"><!--html--></div><!--data--></body></html>';
 
 const frontend: Frontend = {
-  template: () => (existsSync(templatePath) ? readFileSync(templatePath, 'utf8') : minimalTemplate),
+  template: (name = 'index') =>
+    existsSync(templatePath(name)) ? readFileSync(templatePath(name), 'utf8') : minimalTemplate,
   inlineScripts: [],
   assets: (_request, _response, next) => next(),
 };

@@ -1,5 +1,6 @@
 import { contentRoutes } from '../core/contentRoutes';
-import { fromRest, type RestRoute, toRest } from '../core/restRoute';
+import { heading } from '../core/contentType';
+import { fromRest, type RestRoute, ref, toRest } from '../core/restRoute';
 import { aboutCardType } from './aboutCard.entity';
 
 const placement = ['id', 'orderIndex'];
@@ -10,6 +11,14 @@ export const aboutCardRoutes: RestRoute[] = [
     path: '/about/order',
     access: 'owner',
     body: 'json',
+    docs: {
+      id: 'reorderAboutCards',
+      tag: heading(aboutCardType),
+      summary: 'Moves about cards, all or nothing.',
+      body: { type: 'array', items: ref('Placement') },
+      answer: { type: 'array', items: ref('AboutCard') },
+      refusals: [404],
+    },
     handle: async ({ context, body }) => {
       const order = Array.isArray(body) ? body.map((item: unknown) => fromRest(item, placement)) : body;
       const { result: rows } = await context.services.content.reorder(aboutCardType, order);

@@ -2,7 +2,7 @@ import { DateTimeISOResolver } from 'graphql-scalars';
 import { Arg, Authorized, Ctx, Field, InputType, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../context';
 import type { BaseContent, BaseContentInput, Row } from './base.entity';
-import { type ContentType, words } from './contentType';
+import { type ContentType, capitalize, words } from './contentType';
 import { RevisionContent } from './history/historyTypes';
 import { contentField } from './history/storedContent';
 
@@ -123,8 +123,4 @@ function addToRevisionContent(type: ContentType): void {
     ? Field(() => Entity, { nullable: true, description: `The ${words(type.name)} that was active.` })
     : Field(() => [Entity], { description: `The ${words(type.plural)} that were active, in their order.` });
   declare(RevisionContent.prototype, contentField(type));
-}
-
-function capitalize(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1);
 }

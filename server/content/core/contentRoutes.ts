@@ -1,7 +1,7 @@
 import { NotFoundError } from '../../errors';
 import type { BaseContent, BaseContentInput, Row } from './base.entity';
-import { type ContentType, words } from './contentType';
-import { fromRest, type RestRoute, toId, toRest } from './restRoute';
+import { type ContentType, capitalize, heading, words } from './contentType';
+import { fromRest, type RestRoute, ref, toId, toRest } from './restRoute';
 import { inputFields } from './validation';
 
 /** `GET`: the list that everybody may read, from memory; and all items, for the owner. */
@@ -12,6 +12,12 @@ export function listRoutes(type: ContentType): RestRoute[] {
       path: `/${type.restName}`,
       access: 'public',
       body: 'none',
+      docs: {
+        id: `list${capitalize(type.plural)}`,
+        tag: heading(type),
+        summary: `Lists the active ${words(type.plural)} in their order.`,
+        answer: { type: 'array', items: ref(capitalize(type.name)) },
+      },
       handle: ({ context }) => ({
         status: 200,
         json: context.services.content.published.current.derive(`rest:${type.restName}`, (revision) =>
@@ -29,6 +35,12 @@ export function allRoute(type: ContentType): RestRoute {
     path: `/admin/${type.restName}`,
     access: 'owner',
     body: 'none',
+    docs: {
+      id: `listAll${capitalize(type.plural)}`,
+      tag: heading(type),
+      summary: `Lists all ${words(type.plural)} in their order, inactive ones too.`,
+      answer: { type: 'array', items: ref(capitalize(type.name)) },
+    },
     handle: async ({ context }) => ({ status: 200, value: (await context.services.content.list(type)).map(toRest) }),
   };
 }
@@ -39,6 +51,15 @@ export function createRoute(type: ContentType, path = `/${type.restName}`): Rest
     path,
     access: 'owner',
     body: 'json',
+    docs: {
+      id: `create${capitalize(type.name)}`,
+      tag: heading(type),
+      summary: `Creates one of the ${words(type.plural)}.`,
+      body: ref(`${capitalize(type.name)}Input`),
+      answer: ref(capitalize(type.name)),
+      status: 201,
+      refusals: type.settle ? [409] : [],
+    },
     handle: async ({ context, body }) => {
       const { result } = await context.services.content.create(type, fromRest(body, inputFields(type.input)));
       return { status: 201, value: toRest(result) };
@@ -53,11 +74,24 @@ export function updateRoute(type: ContentType, path = `/${type.restName}/:id`): 
     path,
     access: 'owner',
     body: 'json',
+    docs: updateDocs(type),
     handle: async ({ context, params, body }) => {
       const raw = fromRest(body, inputFields(type.input));
       const { result } = await context.services.content.update(type, toId(params.id), raw, 'partial');
       return { status: 200, value: toRest(result) };
     },
+  };
+}
+
+/** What every `PUT` of an item says of itself. */
+export function updateDocs(type: ContentType): RestRoute['docs'] {
+  return {
+    id: `update${capitalize(type.name)}`,
+    tag: heading(type),
+    summary: `Changes the fields of one of the ${words(type.plural)} that are sent.`,
+    body: ref(`${capitalize(type.name)}Changes`),
+    answer: ref(capitalize(type.name)),
+    refusals: type.settle ? [409] : [],
   };
 }
 
@@ -67,6 +101,12 @@ export function deleteRoute(type: ContentType, path = `/${type.restName}/:id`): 
     path,
     access: 'owner',
     body: 'none',
+    docs: {
+      id: `delete${capitalize(type.name)}`,
+      tag: heading(type),
+      summary: `Deletes one of the ${words(type.plural)}.`,
+      status: 204,
+    },
     handle: async ({ context, params }) => {
       await context.services.content.remove(type, toId(params.id));
       return { status: 204 };

@@ -70,3 +70,12 @@ export function toPublicView(types: readonly ContentType[], content: Content): C
 export function words(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
+
+export function capitalize(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** The heading of a type among others: 'Skill categories'. */
+export function heading(type: ContentType): string {
+  return capitalize(words(type.plural));
+}

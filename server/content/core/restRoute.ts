@@ -1,6 +1,7 @@
 import { limits } from '../../../schema/limits';
 import type { Context } from '../../context';
 import { NotFoundError } from '../../errors';
+import type { JsonSchema } from './validation';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -21,6 +22,33 @@ export interface RestAnswer {
   json?: string;
 }
 
+/** A named value in a path or after its question mark. */
+export interface RouteParameter {
+  name: string;
+  description: string;
+  schema: JsonSchema;
+}
+
+/** What a route is to those who call it. What follows from its method, access and body is not said again. */
+export interface RouteDocs {
+  /** Name of the call in programs that are generated from the reference. */
+  id: string;
+  /** Heading that it stands under. */
+  tag: string;
+  summary: string;
+  description?: string;
+  /** Parts of the path that are no number of an item. */
+  path?: readonly RouteParameter[];
+  query?: readonly RouteParameter[];
+  body?: JsonSchema;
+  /** The body of the answer; there is none without. */
+  answer?: JsonSchema;
+  /** Status of the answer when it is not 200. */
+  status?: number;
+  /** Statuses of refusals that are its own. */
+  refusals?: readonly number[];
+}
+
 /** One method of one REST path: who may call it, what it takes, and which service call it stands for. */
 export interface RestRoute {
   method: Method;
@@ -29,7 +57,13 @@ export interface RestRoute {
   access: 'public' | 'owner';
   /** What kind of body is read. */
   body: 'none' | 'json' | 'form';
+  docs: RouteDocs;
   handle(call: RestCall): RestAnswer | Promise<RestAnswer>;
+}
+
+/** A named schema of the reference. */
+export function ref(name: string): JsonSchema {
+  return { $ref: `#/components/schemas/${name}` };
 }
 
 /** @throws NotFoundError when the text is no id, because a path with it leads nowhere */

@@ -8,12 +8,16 @@ import { type FieldError, ValidationError } from '../../errors';
  */
 type Check = (value: unknown, input: object) => string | undefined;
 
-function rule(name: string, check: Check): PropertyDecorator {
+/** What a rule asks for, in JSON Schema, for those who read about the API. The rule itself may ask for more. */
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+function rule(name: string, schema: JsonSchema, check: Check): PropertyDecorator {
   return (target, property) =>
     registerDecorator({
       name,
       target: target.constructor,
       propertyName: String(property),
+      constraints: [schema],
       validator: {
         validate: (value: unknown, args) => check(value, args?.object ?? {}) === undefined,
         defaultMessage: (args) => check(args?.value, args?.object ?? {}) ?? '',
@@ -30,44 +34,48 @@ interface TextOptions {
 
 /** A text that must be there: not blank, at most `max` long. */
 export const RequiredText = (label: string, { max, required }: TextOptions): PropertyDecorator =>
-  rule('requiredText', (value) =>
+  rule('requiredText', { type: 'string', minLength: 1, maxLength: max, pattern: '\\S' }, (value) =>
     isBlank(value) ? (required ?? `${label} is required.`) : checkText(label, value, max),
   );
 
 /** A text that may be null or empty. */
 export const OptionalText = (label: string, { max }: Omit<TextOptions, 'required'>): PropertyDecorator =>
-  rule('optionalText', (value) => (value === null ? undefined : checkText(label, value, max)));
+  rule('optionalText', { type: ['string', 'null'], maxLength: max }, (value) =>
+    value === null ? undefined : checkText(label, value, max),
+  );
 
 /** A web address that may be null or empty. See {@link checkLink} for what is let through. */
 export const OptionalLink = (label: string): PropertyDecorator =>
-  rule('optionalLink', (value) =>
+  rule('optionalLink', { type: ['string', 'null'], maxLength: limits.link, pattern: '^\\S*$' }, (value) =>
     value === null ? undefined : (checkText(label, value, limits.link) ?? checkLink(label, value)),
   );
 
 export const OneOf = (label: string, values: readonly string[]): PropertyDecorator =>
-  rule('oneOf', (value) => {
+  rule('oneOf', { type: 'string', enum: values }, (value) => {
     if (isBlank(value)) return `${label} is required.`;
     if (typeof value === 'string' && values.includes(value)) return undefined;
     return `${label} must be one of ${values.join(', ')}.`;
   });
 
 export const Flag = (label: string): PropertyDecorator =>
-  rule('flag', (value) => (typeof value === 'boolean' ? undefined : `${label} must be true or false.`));
+  rule('flag', { type: 'boolean' }, (value) =>
+    typeof value === 'boolean' ? undefined : `${label} must be true or false.`,
+  );
 
 /** A whole number that fits a PostgreSQL `integer` and is not negative. */
 export const Position = (label: string): PropertyDecorator =>
-  rule('position', (value) =>
+  rule('position', { type: 'integer', minimum: 0, maximum: limits.integer }, (value) =>
     isPosition(value) ? undefined : `${label} must be a whole number from 0 to ${limits.integer}.`,
   );
 
 export const Email = (label: string): PropertyDecorator =>
-  rule('email', (value) => {
+  rule('email', { type: 'string', format: 'email', maxLength: limits.email }, (value) => {
     if (isBlank(value)) return `${label} is required.`;
     return checkText(label, value, limits.email) ?? checkEmail(label, value);
   });
 
 /** A rule of one type that the general ones do not cover. It may look at the other fields of the input. */
-export const Custom = (check: Check): PropertyDecorator => rule('custom', check);
+export const Custom = (check: Check, schema: JsonSchema = {}): PropertyDecorator => rule('custom', schema, check);
 
 const fieldDefaults = new Map<object, Map<string, string | number | boolean>>();
 
@@ -88,11 +96,22 @@ const fieldCache = new WeakMap<InputClass<object>, readonly string[]>();
 export function inputFields(type: InputClass<object>): readonly string[] {
   let names = fieldCache.get(type);
   if (!names) {
-    const metadata = getMetadataStorage().getTargetValidationMetadatas(type, '', false, false);
-    names = [...new Set(metadata.map((item) => item.propertyName))];
+    names = [...new Set(rulesOf(type).map((item) => item.propertyName))];
     fieldCache.set(type, names);
   }
   return names;
+}
+
+function rulesOf(type: InputClass<object>) {
+  return getMetadataStorage().getTargetValidationMetadatas(type, '', false, false);
+}
+
+/** What the rules of one field ask for together, and what stands in for it. */
+export function fieldSchema(type: InputClass<object>, field: string): JsonSchema {
+  const rules = rulesOf(type).filter(({ propertyName }) => propertyName === field);
+  const schema: JsonSchema = Object.assign({}, ...rules.flatMap(({ constraints }) => constraints ?? []));
+  const fallback = findDefault(type.prototype, field);
+  return fallback === undefined ? schema : { ...schema, default: fallback };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { allRoute, createRoute, findRow, updateRoute } from '../core/contentRoutes';
-import { type RestRoute, toRest } from '../core/restRoute';
+import { heading } from '../core/contentType';
+import { type RestRoute, ref, toRest } from '../core/restRoute';
 import { heroType } from './hero.entity';
 
 /** The one active hero; there is no path to delete one. */
@@ -9,6 +10,13 @@ export const heroRoutes: RestRoute[] = [
     path: '/hero',
     access: 'public',
     body: 'none',
+    docs: {
+      id: 'getHero',
+      tag: heading(heroType),
+      summary: 'The one active hero.',
+      answer: ref('Hero'),
+      refusals: [404],
+    },
     handle: ({ context }) => {
       const rows = context.services.content.published.current.rows(heroType);
       return { status: 200, value: toRest(findRow(heroType, rows, () => true)) };

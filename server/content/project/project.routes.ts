@@ -1,5 +1,6 @@
 import { contentRoutes, findRow } from '../core/contentRoutes';
-import { type RestRoute, toId, toRest } from '../core/restRoute';
+import { heading } from '../core/contentType';
+import { type RestRoute, ref, toId, toRest } from '../core/restRoute';
 import { FramePermissions } from './framePermission';
 import { projectType } from './project.entity';
 
@@ -12,6 +13,12 @@ export const projectRoutes: RestRoute[] = [
     path: '/projects/:id',
     access: 'public',
     body: 'none',
+    docs: {
+      id: 'getProject',
+      tag: heading(projectType),
+      summary: 'One of the active projects.',
+      answer: ref('Project'),
+    },
     handle: ({ context, params }) => {
       const id = toId(params.id);
       const rows = context.services.content.published.current.rows(projectType);
@@ -24,6 +31,16 @@ export const projectRoutes: RestRoute[] = [
     path: '/projects/:id/frame',
     access: 'public',
     body: 'none',
+    docs: {
+      id: 'getProjectFrame',
+      tag: heading(projectType),
+      summary: "Tells whether a project's site lets itself be framed, as far as its headers say.",
+      answer: {
+        type: 'object',
+        required: ['is_allowed'],
+        properties: { is_allowed: { type: ['boolean', 'null'], description: 'Null when that is not known.' } },
+      },
+    },
     handle: async ({ context, params }) => {
       const id = toId(params.id);
       const rows = context.services.content.published.current.rows(projectType);

@@ -43,7 +43,7 @@ export class SectionTitleInput extends BaseContentInput implements Omit<SectionT
     description:
       'Which section: about, experience, projects, stats, testimonials, contact, thankYou and so on. Unique, whatever its letter case.',
   })
-  @Custom(checkSectionName)
+  @Custom(checkSectionName, { type: 'string', maxLength: limits.short, pattern: '^[A-Za-z][A-Za-z0-9_-]*$' })
   sectionName!: string;
 
   @Field(() => String, { nullable: true, description: 'Small text above the heading.' })
