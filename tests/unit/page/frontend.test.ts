@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { StartError } from '../../../server/errors';
 import { builtFrontend } from '../../../server/page/frontend';
@@ -15,8 +15,10 @@ afterEach(() => {
 function build(files: Record<string, string>): string {
   const directory = mkdtempSync(join(tmpdir(), 'vitrine-build-'));
   directories.push(directory);
-  mkdirSync(join(directory, 'assets'));
-  for (const [path, content] of Object.entries(files)) writeFileSync(join(directory, path), content);
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(directory, path)), { recursive: true });
+    writeFileSync(join(directory, path), content);
+  }
   return directory;
 }
 
@@ -26,6 +28,7 @@ describe('the built client', () => {
       build({
         'index.html':
           '<script data-inline src="/first.js"></script><script type="module" src="/assets/a.js"></script><link rel="stylesheet" href="/assets/a.css">',
+        'reference/index.html': '<script data-inline src="/first.js"></script><p>Reference</p>',
         'first.js': '/* why */\nrun();\n',
         'assets/a.css': 'p { color: red }',
       }),
@@ -34,6 +37,7 @@ describe('the built client', () => {
     expect(await frontend.template()).toBe(
       `<script>${script}</script><script type="module" fetchpriority="low" src="/assets/a.js"></script><style>p { color: red }</style>`,
     );
+    expect(await frontend.template('reference/index')).toBe(`<script>${script}</script><p>Reference</p>`);
     expect(frontend.inlineScripts).toEqual([`'sha256-${createHash('sha256').update(script).digest('base64')}'`]);
   });
 
