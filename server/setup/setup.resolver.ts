@@ -23,8 +23,8 @@ export class SetupResolver {
       'Removes every item that is still what the demo content brought, in one revision, which is undone by restoring the one before it. What the owner has changed or added stays.',
   })
   @Authorized()
-  removeDemoContent(@Ctx() { services }: Context): Promise<RevisionEntry> {
-    return services.setup.removeDemo();
+  removeDemoContent(@Ctx() context: Context): Promise<RevisionEntry> {
+    return context.noteRevision(context.services.setup.removeDemo());
   }
 
   @Mutation(() => Setup, { description: 'Says that the owner wants to see no more of what is left to set up.' })

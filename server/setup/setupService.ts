@@ -2,7 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { ContactMessage } from '../contactMessage/contactMessage.entity';
 import { contentTypes } from '../content';
 import { contactInfoType } from '../content/contactInfo/contactInfo.entity';
-import type { ContentService } from '../content/core/contentService';
+import type { ContentService, Saved } from '../content/core/contentService';
 import { type Content, type ContentType, rowsOf, toPublicView } from '../content/core/contentType';
 import type { RevisionEntry } from '../content/core/history/historyTypes';
 import { findNewest } from '../content/core/revisions';
@@ -51,7 +51,7 @@ export class SetupService {
   }
 
   /** Removes what is left of the demo content, which answers what shall become of it. @throws ConflictError */
-  removeDemo(): Promise<RevisionEntry> {
+  removeDemo(): Promise<Saved<RevisionEntry>> {
     return this.content.removeDemo(
       (type, row) => this.#demo.has(type, row),
       async (em) => {

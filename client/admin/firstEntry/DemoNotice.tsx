@@ -1,21 +1,15 @@
-import { useApolloClient, useMutation } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { closeSnackbar, useSnackbar } from 'notistack';
 import { useId } from 'react';
-import {
-  KeepDemoContentDocument,
-  RemoveDemoContentDocument,
-  RestoreBeforeRemovalDocument,
-} from '../../../schema/generated/admin';
+import { KeepDemoContentDocument, RemoveDemoContentDocument } from '../../../schema/generated/admin';
 import { useConfirm } from '../kit/ConfirmDialog';
+import { savedRevisions } from '../kit/savedRevisions';
 import { useListNews } from '../kit/useListNews';
+import { useSavedNotice } from '../kit/useSavedNotice';
 import { storeSetup } from '../overview/useOverview';
-
-/** How long starting empty can be undone from its notification, in milliseconds. The history can do it later. */
-const undoTime = 20_000;
 
 interface DemoNoticeProps {
   /** How many items are still what the demo content brought. */
@@ -31,11 +25,13 @@ export function DemoNotice({ itemCount, onAnswered, onChanged }: DemoNoticeProps
   const id = useId();
   const confirm = useConfirm();
   const news = useListNews();
-  const startEmpty = useStartEmpty(onChanged);
+  const tellSaved = useSavedNotice();
   const [keep, { loading: isKeeping }] = useMutation(KeepDemoContentDocument, {
     context: { isRepeatable: true },
     update: storeSetup,
   });
+  const [remove, { loading: isRemoving }] = useMutation(RemoveDemoContentDocument);
+  const isBusy = isKeeping || isRemoving;
 
   async function keepContent() {
     await keep().then(onAnswered, news.tellFailure('Your answer could not be saved.'));
@@ -48,7 +44,15 @@ export function DemoNotice({ itemCount, onAnswered, onChanged }: DemoNoticeProps
       confirmLabel: 'Start empty',
       isDestructive: true,
     });
-    if (isConfirmed && (await startEmpty.run())) onAnswered();
+    if (!isConfirmed) return;
+    try {
+      tellSaved('The demo content is removed.', savedRevisions(await remove()));
+    } catch (error) {
+      news.tellFailure('The demo content could not be removed.')(error);
+      return;
+    }
+    await onChanged();
+    onAnswered();
   }
 
   return (
@@ -72,66 +76,13 @@ export function DemoNotice({ itemCount, onAnswered, onChanged }: DemoNoticeProps
         or start with an empty page.
       </Typography>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1} sx={{ mt: 2 }}>
-        <Button variant="contained" disabled={isKeeping || startEmpty.isRunning} onClick={keepContent}>
+        <Button variant="contained" disabled={isBusy} onClick={keepContent}>
           Keep as an example
         </Button>
-        <Button variant="outlined" disabled={isKeeping || startEmpty.isRunning} onClick={askToStartEmpty}>
+        <Button variant="outlined" disabled={isBusy} onClick={askToStartEmpty}>
           Start empty
         </Button>
       </Stack>
     </Box>
   );
-}
-
-/** Removes the demo content, and offers for a while to bring it back. */
-function useStartEmpty(onChanged: () => Promise<void>) {
-  const client = useApolloClient();
-  const { enqueueSnackbar } = useSnackbar();
-  const news = useListNews();
-  const [remove, { loading: isRunning }] = useMutation(RemoveDemoContentDocument);
-
-  async function undo(number: number) {
-    try {
-      await client.mutate({ mutation: RestoreBeforeRemovalDocument, variables: { number } });
-    } catch (error) {
-      news.tellFailure('The demo content could not be brought back.')(error);
-      return;
-    }
-    enqueueSnackbar('The demo content is back.', { variant: 'success' });
-    await onChanged();
-  }
-
-  /** @returns whether it is removed */
-  async function run(): Promise<boolean> {
-    let number: number | undefined;
-    try {
-      const { data } = await remove();
-      number = data?.removeDemoContent.number;
-    } catch (error) {
-      news.tellFailure('The demo content could not be removed.')(error);
-      return false;
-    }
-    if (number === undefined) return false;
-    const before = number - 1;
-    enqueueSnackbar('The demo content is removed.', {
-      variant: 'success',
-      autoHideDuration: undoTime,
-      action: (key) => (
-        <Button
-          color="inherit"
-          size="small"
-          onClick={() => {
-            closeSnackbar(key);
-            void undo(before);
-          }}
-        >
-          Undo
-        </Button>
-      ),
-    });
-    await onChanged();
-    return true;
-  }
-
-  return { run, isRunning };
 }

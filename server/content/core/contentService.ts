@@ -158,7 +158,7 @@ export class ContentService {
   async removeDemo(
     isDemo: (type: ContentType, row: Row) => boolean,
     within: (em: SqlEntityManager) => Promise<void>,
-  ): Promise<RevisionEntry> {
+  ): Promise<Saved<RevisionEntry>> {
     const revision = await this.commitRevision(async (em) => {
       const going: BaseContent[] = [];
       for (const type of this.types) {
@@ -170,7 +170,7 @@ export class ContentService {
       await within(em);
       return { change: { action: 'removeDemo', type: null, id: null }, subject: null };
     });
-    return this.history.entry(revision, revision.number);
+    return { result: this.history.entry(revision, revision.number), revision: revision.number };
   }
 
   private async commit<T extends BaseContent>(
