@@ -3,6 +3,7 @@ import { MikroORM, UnderscoreNamingStrategy } from '@mikro-orm/core';
 import { Migrator } from '@mikro-orm/migrations';
 import { PgliteDriver } from '@mikro-orm/pglite';
 import { PostgreSqlDriver } from '@mikro-orm/postgresql';
+import { embeddedOptions } from './embedded';
 import { entities } from './entities';
 import { migrations } from './migrations';
 
@@ -46,7 +47,8 @@ export async function openOrm(location: DatabaseLocation): Promise<MikroORM> {
   }
   const { directory } = location;
   const dbName = directory.startsWith('memory:') ? directory : join(directory, 'database');
-  const orm = await MikroORM.init({ ...shared, driver: PgliteDriver, dbName });
+  const driverOptions = await embeddedOptions(dbName);
+  const orm = await MikroORM.init({ ...shared, driver: PgliteDriver, dbName, driverOptions });
   // What the two drivers have in common is all that the program uses; the type of the driver is part of the ORM's.
   return orm as unknown as MikroORM;
 }
