@@ -20,9 +20,9 @@ class DurableFiles extends NodeFS {
   ): Promise<{ emscriptenOpts: Partial<postgresMod.PostgresMod> }> {
     const { emscriptenOpts } = await super.init(pg, options);
     const addFlush = (mod: postgresMod.PostgresMod) => {
-      const { NODEFS } = mod as unknown as { NODEFS: NodeFileSystem };
-      NODEFS.stream_ops.fsync = ({ nfd }) => {
-        NODEFS.tryFSOperation(() => fsyncSync(nfd));
+      const { NODEFS: files } = (mod.FS as unknown as { filesystems: { NODEFS: NodeFileSystem } }).filesystems;
+      files.stream_ops.fsync = ({ nfd }) => {
+        files.tryFSOperation(() => fsyncSync(nfd));
         return 0;
       };
     };

@@ -1,13 +1,13 @@
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
-import { expressMiddleware } from '@as-integrations/express5';
-import { json, type RequestHandler, Router } from 'express';
+import { json, Router } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import { Context, type Services } from '../context';
 import { NotFoundError } from '../errors';
 import type { Logger } from '../log';
 import { bearerToken } from '../owner/token';
 import { AnonymousAnswers } from './anonymousAnswers';
+import { apolloMiddleware } from './apolloMiddleware';
 import { bodyLimit } from './bodies';
 import { callerOf } from './clientAddress';
 import { formatGraphQLError } from './graphqlErrors';
@@ -34,10 +34,11 @@ export async function createGraphQLRouter({ schema, services, trustedProxies, lo
     plugins: [ApolloServerPluginLandingPageDisabled(), answers.plugin, revisionPlugin],
   });
   await server.start();
-  const middleware: RequestHandler = expressMiddleware(server, {
-    context: async ({ req }) =>
-      new Context(services, bearerToken(req.headers.authorization), callerOf(req, trustedProxies)),
-  });
+  const middleware = apolloMiddleware(
+    server,
+    async (request) =>
+      new Context(services, bearerToken(request.headers.authorization), callerOf(request, trustedProxies)),
+  );
   const router = Router();
   router.use((request, _response, next) => {
     if (request.path !== '/') throw new NotFoundError('There is nothing at this path.');
