@@ -26,14 +26,19 @@ export function ContactForm({ onSendingChange }: ContactFormProps) {
     event.preventDefault();
     if (isSending) return;
     const fields = new FormData(event.currentTarget);
-    const input = { name: textOf(fields, 'name'), email: textOf(fields, 'email'), message: textOf(fields, 'message') };
+    const input = {
+      name: textOf(fields, 'name'),
+      email: textOf(fields, 'email'),
+      message: textOf(fields, 'message'),
+      website: textOf(fields, 'website'),
+    };
     const key = JSON.stringify(input);
     if (message.current.key !== key) message.current = { key, clientId: createUuid() };
 
     onSendingChange(true);
     try {
       await send({
-        variables: { input: { ...input, clientId: message.current.clientId } },
+        variables: { input: { ...input, clientId: message.current.clientId, filledInMs: performance.now() } },
         context: { isRepeatable: true },
       });
       message.current = { key: '', clientId: '' };
@@ -73,6 +78,11 @@ export function ContactForm({ onSendingChange }: ContactFormProps) {
         <span className={styles.label}>Message</span>
         <textarea name="message" rows={5} required maxLength={limits.text} readOnly={isSending} />
       </label>
+      {/* People do not find it, so what is in it comes from a program. */}
+      <label className={styles.trap} aria-hidden="true">
+        Website
+        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+      </label>
       <button
         type="submit"
         className={`${buttons.filled} ${buttons.large}`}
@@ -85,7 +95,7 @@ export function ContactForm({ onSendingChange }: ContactFormProps) {
   );
 }
 
-function textOf(fields: FormData, name: 'name' | 'email' | 'message'): string {
+function textOf(fields: FormData, name: 'name' | 'email' | 'message' | 'website'): string {
   const value = fields.get(name);
   return typeof value === 'string' ? value : '';
 }
