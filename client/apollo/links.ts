@@ -31,9 +31,13 @@ function signalOf(init: RequestInit | undefined): AbortSignal[] {
 }
 
 const token = new SetContextLink(({ headers }) => {
-  const stored = readToken();
-  return { headers: stored ? { ...headers, authorization: `Bearer ${stored}` } : headers };
+  const authorization = authorizationOf(readToken());
+  return { headers: authorization ? { ...headers, authorization } : headers };
 });
+
+function authorizationOf(stored: string | null): string | undefined {
+  return stored ? `Bearer ${stored}` : undefined;
+}
 
 /**
  * Three attempts. An answer of 5xx says that nothing was changed, so everything may be sent again; when there was no
@@ -53,6 +57,8 @@ function isRepeatable(operation: ApolloLink.Operation): boolean {
 
 const signOut = new ErrorLink(({ error, operation }) => {
   if (!isUnauthenticated(error) || operation.operationName === 'Login') return;
+  // What is refused may be the token before this one: a changed password ends it while a call is under way.
+  if (operation.getContext().headers?.authorization !== authorizationOf(readToken())) return;
   clearToken();
   window.dispatchEvent(new Event(signedOutEvent));
 });
