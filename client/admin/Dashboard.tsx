@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { DashboardCard } from './DashboardCard';
 import { Checklist } from './firstEntry/Checklist';
 import { DemoNotice } from './firstEntry/DemoNotice';
+import { useUnreadCount } from './inbox/useUnreadCount';
 import { LoadFailure } from './kit/LoadState';
 import { focusContent } from './layout/focusContent';
 import { Figures } from './overview/Figures';
@@ -19,6 +20,7 @@ export function Dashboard() {
   const logOut = useLogout();
   const load = useOverview();
   const { data: overview, isLoading, reload } = load;
+  const unread = useUnreadCount() ?? overview?.unreadMessages ?? 0;
   const sectionOf = (name: string) => overview?.sections.find(({ section }) => section === name);
 
   return (
@@ -47,7 +49,7 @@ export function Dashboard() {
             hint={section.hint}
             icon={section.icon}
             figures={section.contentName && <Figures figures={sectionOf(section.contentName)} isLoading={isLoading} />}
-            badge={section.slug === inboxSlug && <Unread count={overview?.unreadMessages ?? 0} />}
+            badge={section.slug === inboxSlug && <Unread count={unread} />}
             component={Link}
             to={pathOf(section)}
           />

@@ -1,3 +1,4 @@
+import AccountCircle from '@mui/icons-material/AccountCircleOutlined';
 import AutoAwesome from '@mui/icons-material/AutoAwesomeOutlined';
 import BarChart from '@mui/icons-material/BarChartOutlined';
 import ContactMail from '@mui/icons-material/ContactMailOutlined';
@@ -5,6 +6,7 @@ import EmojiEvents from '@mui/icons-material/EmojiEventsOutlined';
 import Folder from '@mui/icons-material/FolderOutlined';
 import FormatQuote from '@mui/icons-material/FormatQuoteOutlined';
 import Handyman from '@mui/icons-material/HandymanOutlined';
+import Inbox from '@mui/icons-material/InboxOutlined';
 import Person from '@mui/icons-material/PersonOutlined';
 import School from '@mui/icons-material/SchoolOutlined';
 import Title from '@mui/icons-material/TitleOutlined';
@@ -12,12 +14,13 @@ import Verified from '@mui/icons-material/VerifiedOutlined';
 import Work from '@mui/icons-material/WorkOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
 import { type ComponentType, lazy } from 'react';
+import { UnreadBadge } from './inbox/UnreadBadge';
 import { adminPath } from './paths';
 
 /** Groups of the side bar, in its order. */
-export const groups = ['Page', 'Lists'] as const;
+export const groups = ['Page', 'Lists', 'Inbox', 'History', 'Account'] as const;
 
-/** One part of the site's content, as the admin offers it for editing. */
+/** One part of the site's content, as the admin offers it for editing, or another page of the admin. */
 export interface AdminSection {
   /** Last part of its address. */
   slug: string;
@@ -30,6 +33,8 @@ export interface AdminSection {
   hint: string;
   group: (typeof groups)[number];
   icon: typeof SvgIcon;
+  /** Stands behind its label in the side bar. */
+  Badge?: ComponentType;
   /** Without one the section is not offered. */
   Editor?: ComponentType;
 }
@@ -155,6 +160,23 @@ export const sections: readonly AdminSection[] = [
     group: 'Page',
     icon: Title,
     Editor: lazyEditor(async () => (await import('../content/sectionTitle/SectionTitlesEditor')).SectionTitlesEditor),
+  },
+  {
+    slug: inboxSlug,
+    label: 'Inbox',
+    hint: 'What visitors wrote to you',
+    group: 'Inbox',
+    icon: Inbox,
+    Badge: UnreadBadge,
+    Editor: lazyEditor(async () => (await import('./inbox/InboxPage')).InboxPage),
+  },
+  {
+    slug: 'account',
+    label: 'Account',
+    hint: 'Password, sign-ins and mail',
+    group: 'Account',
+    icon: AccountCircle,
+    Editor: lazyEditor(async () => (await import('./account/AccountPage')).AccountPage),
   },
 ];
 

@@ -8,7 +8,7 @@ import type { ContentList } from './useContentList';
 import { useListNews } from './useListNews';
 
 /** How long a deletion can be undone, in milliseconds. */
-const undoTime = 8_000;
+export const undoTime = 8_000;
 
 interface DeletionOptions<Item extends ContentItem, Input extends ContentInput> {
   list: ContentList<Item, Input>;

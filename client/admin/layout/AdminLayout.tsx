@@ -6,6 +6,7 @@ import { Suspense, useCallback, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ErrorFallback } from '../ErrorFallback';
+import { useUnreadCountPolling } from '../inbox/useUnreadCount';
 import { FormSkeleton, Loading } from '../kit/LoadState';
 import { useLinkGuard } from '../kit/UnsavedChanges';
 import { editableSections, pathOf } from '../registry';
@@ -23,6 +24,7 @@ const sideBarWidth = 232;
 /** The frame around every page for the signed-in owner. It stays when a page crashes. */
 export function AdminLayout() {
   useTokenRenewal();
+  useUnreadCountPolling();
   const guardLinks = useLinkGuard();
   const { pathname } = useLocation();
   const section = editableSections.find((candidate) => pathOf(candidate) === pathname.replace(/\/$/, ''));

@@ -7,7 +7,7 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import type SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { type ComponentType, useId } from 'react';
 import { NavLink } from 'react-router-dom';
 import { adminPath } from '../paths';
 import { editableSections, groups, pathOf } from '../registry';
@@ -33,7 +33,16 @@ export function SideBar({ onFollow }: { onFollow?: () => void }) {
 function SideBarGroup({ group, onFollow }: { group: (typeof groups)[number]; onFollow?: (() => void) | undefined }) {
   const id = useId();
   const sections = editableSections.filter((section) => section.group === group);
-  if (sections.length === 0) return null;
+  const [only] = sections;
+  if (!only) return null;
+  // A page that is a group by itself needs no heading.
+  if (sections.length === 1 && only.label === group) {
+    return (
+      <List disablePadding sx={{ '.MuiBox-root + &': { mt: 2, pt: 1.5, borderTop: 1, borderColor: 'divider' } }}>
+        <SideBarLink {...only} to={pathOf(only)} onFollow={onFollow} />
+      </List>
+    );
+  }
   return (
     <Box sx={{ mt: 2.5 }}>
       <Typography id={id} variant="caption" color="textSecondary" sx={{ px: 1, fontWeight: 600 }}>
@@ -41,13 +50,7 @@ function SideBarGroup({ group, onFollow }: { group: (typeof groups)[number]; onF
       </Typography>
       <List disablePadding aria-labelledby={id} sx={{ mt: 0.5 }}>
         {sections.map((section) => (
-          <SideBarLink
-            key={section.slug}
-            to={pathOf(section)}
-            label={section.label}
-            icon={section.icon}
-            onFollow={onFollow}
-          />
+          <SideBarLink key={section.slug} {...section} to={pathOf(section)} onFollow={onFollow} />
         ))}
       </List>
     </Box>
@@ -58,10 +61,11 @@ interface SideBarLinkProps {
   to: string;
   label: string;
   icon: typeof SvgIcon;
+  Badge?: ComponentType;
   onFollow?: (() => void) | undefined;
 }
 
-function SideBarLink({ to, label, icon: Icon, onFollow }: SideBarLinkProps) {
+function SideBarLink({ to, label, icon: Icon, Badge, onFollow }: SideBarLinkProps) {
   return (
     <ListItem disablePadding>
       <ListItemButton
@@ -85,6 +89,7 @@ function SideBarLink({ to, label, icon: Icon, onFollow }: SideBarLinkProps) {
           <Icon fontSize="small" />
         </ListItemIcon>
         <ListItemText primary={label} slotProps={{ primary: { variant: 'body2', sx: { fontWeight: 500 } } }} />
+        {Badge && <Badge />}
       </ListItemButton>
     </ListItem>
   );
