@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { complaints } from '../support/axe';
 import { openSite, screens, section } from '../support/publicPage';
 
 const site = openSite();
@@ -8,23 +7,6 @@ const site = openSite();
 const looks = screens.flatMap(([screen, viewport]) =>
   (['light', 'dark'] as const).map((colorScheme) => [colorScheme, screen, { viewport, colorScheme }] as const),
 );
-
-/** Everything that axe complains about, with the places. */
-async function complaints(page: Page, inside?: string): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).withTags([
-    'wcag2a',
-    'wcag2aa',
-    'wcag21a',
-    'wcag21aa',
-    'wcag22a',
-    'wcag22aa',
-    'best-practice',
-  ]);
-  const { violations } = await (inside ? axe.include(inside) : axe).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
-  );
-}
 
 describe.each(looks)('axe finds nothing in the %s on %s', (_scheme, _screen, options) => {
   it('on the page with everything opened', async () => {
