@@ -4,7 +4,7 @@ import { contactMessageRoutes } from './contactMessage/contactMessage.routes';
 import type { PublishedRevision } from './content/core/publishedContent';
 import { allContentRoutes } from './content/routes';
 import type { Services } from './context';
-import { announceChanges, createContentPubSub } from './live/events';
+import { announceChanges, PubSub } from './live/events';
 import { liveRoutes } from './live/live.routes';
 import { MessageSocket } from './live/messageSocket';
 import type { Logger } from './log';
@@ -14,10 +14,14 @@ import type { Frontend } from './page/frontend';
 import { PageService } from './page/pageService';
 import type { PreparedAnswer } from './page/preparedAnswer';
 import { SiteAddress } from './page/siteAddress';
+import type { Quotas } from './quotas';
 import { createReferenceRouter } from './reference/reference';
 import type { ExampleOf } from './reference/schemas';
+import { BodyReader } from './transport/bodies';
 import { createGraphQLRouter } from './transport/graphql';
 import { createHealthRouter } from './transport/health';
+import { Overload } from './transport/overload';
+import { QueryLimits } from './transport/queryLimits';
 import { createRestRouter, restErrorHandler } from './transport/rest';
 import { createSchema } from './transport/schema';
 import { corsFor, headersOf, securityHeaders } from './transport/security';
@@ -32,6 +36,7 @@ export interface AppOptions {
   trustedProxies: number;
   publicUrl: string | undefined;
   isReady: () => boolean;
+  quotas: Quotas;
   log: Logger;
 }
 
@@ -43,11 +48,14 @@ export interface App {
 
 /** Puts the doors together: pages, GraphQL, REST and sockets, all on the same services. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { services, frontend, trustedProxies, publicUrl, isReady, log } = options;
-  const pubSub = createContentPubSub();
+  const { services, frontend, trustedProxies, publicUrl, isReady, quotas, log } = options;
+  const pubSub = new PubSub();
   const stopAnnouncing = announceChanges(services.content.published, pubSub);
   const schema = createSchema(pubSub);
-  const messageSocket = new MessageSocket(pubSub);
+  const messageSocket = new MessageSocket(pubSub, quotas.socketUnreadBytes);
+  const limits = new QueryLimits(schema, quotas);
+  const bodies = new BodyReader(quotas.bodyBytes);
+  const overload = new Overload(quotas.overloadDelay);
   const security = securityHeaders(frontend.inlineScripts);
   const headers = headersOf(security);
   const pages = new PageService({ schema, services, frontend, headers, log });
@@ -58,10 +66,16 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.use(createHealthRouter(isReady));
   app.use(security);
   const cors = corsFor(options.corsOrigins);
-  app.use('/graphql', cors, await createGraphQLRouter({ schema, services, trustedProxies, log }));
+  app.use(
+    '/graphql',
+    cors,
+    await createGraphQLRouter({ schema, services, limits, bodies, overload, trustedProxies, log }),
+  );
   const routes = [...allContentRoutes, ...ownerRoutes, ...contactMessageRoutes, ...liveRoutes(messageSocket)];
-  const reference = createReferenceRouter({ routes, schema, exampleOf: options.exampleOf, frontend, headers });
-  app.use('/api', cors, reference, createRestRouter({ routes, services, trustedProxies }));
+  const { exampleOf } = options;
+  const { bodyBytes } = quotas;
+  const reference = createReferenceRouter({ routes, schema, exampleOf, bodyBytes, frontend, headers });
+  app.use('/api', cors, reference, overload.middleware, createRestRouter({ routes, services, bodies, trustedProxies }));
   const { published } = services.content;
   app.use(createDiscoveryRouter({ published, address, introduce: (revision) => pages.introduce(revision), log }));
   app.use(frontend.assets);
@@ -71,7 +85,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.use(async (request, response) => {
     (await pages.notFound()).send(request, response);
   });
-  app.use(restErrorHandler(log));
+  app.use(restErrorHandler(bodies, log));
 
   /** What the last visitor got, which is what most visitors get. */
   let newest: { revision: PublishedRevision; origin: string | undefined; page: PreparedAnswer } | undefined;
@@ -103,9 +117,11 @@ export async function createApp(options: AppOptions): Promise<App> {
   return {
     handle,
     attach: (server) => {
-      const endSockets = attachSockets(server, { schema, services, messageSocket, trustedProxies, log });
+      const doors = { schema, services, messageSocket, limits, quotas, overload, trustedProxies, log };
+      const endSockets = attachSockets(server, doors);
       return async () => {
         stopAnnouncing();
+        overload.close();
         await endSockets();
       };
     },

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { StartError } from './errors';
+import { type Quotas, quotaTable } from './quotas';
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
@@ -29,6 +30,7 @@ export interface Env {
   revisionsKept: number;
   /** Undefined: contact messages are in the inbox only. */
   mail: MailEnv | undefined;
+  quotas: Quotas;
 }
 
 /** How contact messages are delivered by mail. */
@@ -57,6 +59,7 @@ export function readEnv(source: Source): Env {
     demoContent: readOneOf(source, 'DEMO_CONTENT', ['on', 'off'], 'on') === 'on',
     revisionsKept: readInteger(source, 'REVISIONS_KEPT', 500, 1, 1_000_000),
     mail: readMail(source),
+    quotas: readQuotas(source),
   };
 }
 
@@ -74,6 +77,14 @@ function readInteger(source: Source, name: string, fallback: number, min: number
     throw new StartError(`${name} must be a whole number from ${min} to ${max}.`);
   }
   return value;
+}
+
+function readQuotas(source: Source): Quotas {
+  const quotas = Object.entries(quotaTable).map(([name, { variable, fallback, min, max }]) => [
+    name,
+    readInteger(source, variable, fallback, min, max),
+  ]);
+  return Object.fromEntries(quotas) as Quotas;
 }
 
 function readOneOf<V extends string>(source: Source, name: string, values: readonly V[], fallback: V): V {

@@ -85,6 +85,19 @@ export class RateLimitError extends AppError {
   }
 }
 
+/** One request or connection asks for more than it may. The text says which limit that is. */
+export class LimitError extends AppError {
+  readonly code = 'LIMIT_EXCEEDED';
+  readonly status = 400;
+
+  constructor(
+    message: string,
+    readonly limit: number,
+  ) {
+    super(message);
+  }
+}
+
 /** The database is away: nothing was changed, and the same request may succeed later. */
 export class DatabaseUnavailableError extends AppError {
   readonly code = 'UNAVAILABLE';
@@ -92,6 +105,18 @@ export class DatabaseUnavailableError extends AppError {
 
   constructor(options?: ErrorOptions) {
     super('The database cannot be reached at the moment. Nothing was changed. Please try again soon.', options);
+  }
+}
+
+/** The server has more to do than it can. The work was not begun. */
+export class OverloadError extends AppError {
+  readonly code = 'OVERLOADED';
+  readonly status = 503;
+  /** Seconds until it is worth trying again. */
+  readonly retryAfter = 2;
+
+  constructor() {
+    super('The server is too busy at the moment. Nothing was changed. Please try again soon.');
   }
 }
 

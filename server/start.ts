@@ -94,6 +94,7 @@ async function serve(
     trustedProxies: env.trustProxy,
     publicUrl: env.publicUrl,
     isReady: () => isReady,
+    quotas: env.quotas,
     log,
   });
   const { server, endSockets } = await listen(app, env);

@@ -1,4 +1,4 @@
-import { createPubSub } from '@graphql-yoga/subscription';
+import { Repeater, SlidingBuffer } from '@graphql-yoga/subscription';
 import type { ContentType } from '../content/core/contentType';
 import type { PublishedContent } from '../content/core/publishedContent';
 import { sectionTitleType } from '../content/sectionTitle/sectionTitle.entity';
@@ -12,11 +12,31 @@ export interface ContentEvent {
   timestamp: Date;
 }
 
-export type PubSub = ReturnType<typeof createContentPubSub>;
+export type Topic = 'configUpdated' | 'contentUpdated';
 
-export function createContentPubSub() {
-  return createPubSub<{ configUpdated: [ContentEvent]; contentUpdated: [ContentEvent] }>();
+/** How many events wait for a listener that is slow: the newest. */
+const unheard = 100;
+
+/** Brings events to whoever listens. */
+export class PubSub {
+  readonly #listeners = { configUpdated: new Set<Listener>(), contentUpdated: new Set<Listener>() };
+
+  publish(topic: Topic, event: ContentEvent): void {
+    for (const listen of this.#listeners[topic]) listen(event);
+  }
+
+  subscribe(topic: Topic): AsyncIterableIterator<ContentEvent> {
+    const listeners = this.#listeners[topic];
+    return new Repeater<ContentEvent>(async (push, stop) => {
+      const listen: Listener = (event) => void push(event);
+      listeners.add(listen);
+      await stop;
+      listeners.delete(listen);
+    }, new SlidingBuffer(unheard));
+  }
 }
+
+type Listener = (event: ContentEvent) => void;
 
 /** Turns each new revision into one event for every type that it changed. */
 export function announceChanges(published: PublishedContent, pubSub: PubSub): () => void {
@@ -27,6 +47,6 @@ export function announceChanges(published: PublishedContent, pubSub: PubSub): ()
   });
 }
 
-function topicOf(type: ContentType): 'configUpdated' | 'contentUpdated' {
+function topicOf(type: ContentType): Topic {
   return type.name === sectionTitleType.name ? 'configUpdated' : 'contentUpdated';
 }

@@ -3,10 +3,6 @@ import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { ContentEvent, PubSub } from './events';
 
-/** Between two pings, in milliseconds. A peer that has not answered the last one is dead. */
-const pingInterval = 25_000;
-/** A client that has not taken this many bytes is cut off. */
-const maxBuffered = 1_000_000;
 /** What a client may send, although nobody reads it, before its connection is ended. */
 const maxSent = { bytes: 16_384, messages: 100 };
 /** Calls for a test message that come within this time, in milliseconds, share one. */
@@ -21,12 +17,14 @@ const policyViolation = 1008;
 /** The plain JSON messages of `/ws`, from the server to its clients. */
 export class MessageSocket {
   readonly #server = new WebSocketServer({ noServer: true, maxPayload: maxSent.bytes, clientTracking: true });
-  readonly #alive = new WeakSet<WebSocket>();
-  readonly #pings = setInterval(() => this.ping(), pingInterval).unref();
   readonly #subscriptions: AsyncIterator<ContentEvent>[] = [];
   #test: NodeJS.Timeout | undefined;
 
-  constructor(pubSub: PubSub) {
+  /** @param maxUnread bytes that a client may leave unread before it is cut off */
+  constructor(
+    pubSub: PubSub,
+    private readonly maxUnread: number,
+  ) {
     this.follow(pubSub.subscribe('configUpdated'), ({ timestamp }) => ({
       type: 'section_config_updated',
       message: 'Section configuration has been updated',
@@ -39,8 +37,12 @@ export class MessageSocket {
     }));
   }
 
-  handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    this.#server.handleUpgrade(request, socket, head, (client) => this.accept(client));
+  /** @param onOpen called before anything else happens to the client */
+  handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer, onOpen: (client: WebSocket) => void): void {
+    this.#server.handleUpgrade(request, socket, head, (client) => {
+      onOpen(client);
+      this.accept(client);
+    });
   }
 
   /** Sends a test message to all clients soon; calls that come close together share one. */
@@ -53,7 +55,6 @@ export class MessageSocket {
 
   /** @param code that clients are told, so that they know whether to come back */
   async close(code: number): Promise<void> {
-    clearInterval(this.#pings);
     clearTimeout(this.#test);
     await Promise.all(this.#subscriptions.map((subscription) => subscription.return?.()));
     for (const client of this.#server.clients) client.close(code);
@@ -71,9 +72,6 @@ export class MessageSocket {
   private accept(client: WebSocket): void {
     let bytes = 0;
     let messages = 0;
-    this.#alive.add(client);
-    client.on('pong', () => this.#alive.add(client));
-    client.on('error', () => client.terminate());
     client.on('message', (data: Buffer) => {
       bytes += data.length;
       messages += 1;
@@ -95,15 +93,8 @@ export class MessageSocket {
   private broadcast(message: object): void {
     const text = JSON.stringify(message);
     for (const client of this.#server.clients) {
-      if (client.bufferedAmount > maxBuffered) client.terminate();
+      if (client.bufferedAmount > this.maxUnread) client.terminate();
       else if (client.readyState === client.OPEN) client.send(text);
-    }
-  }
-
-  private ping(): void {
-    for (const client of this.#server.clients) {
-      if (!this.#alive.delete(client)) client.terminate();
-      else client.ping();
     }
   }
 }

@@ -5,7 +5,6 @@ import { capitalize, heading } from '../content/core/contentType';
 import type { RestRoute, RouteParameter } from '../content/core/restRoute';
 import type { JsonSchema } from '../content/core/validation';
 import { perAccount, perAddress } from '../owner/signInLimiter';
-import { bodyLimit } from '../transport/bodies';
 import { componentSchemas, type ExampleOf, type ObjectSchema } from './schemas';
 
 export interface Operation {
@@ -35,6 +34,8 @@ export interface ApiSources {
   routes: readonly RestRoute[];
   schema: GraphQLSchema;
   exampleOf: ExampleOf;
+  /** The largest body that is read. */
+  bodyBytes: number;
 }
 
 const description = [
@@ -46,13 +47,13 @@ const description = [
 ].join(' ');
 
 const perHour = (seconds: number) => (seconds === 3_600 ? 'an hour' : `${seconds / 60} minutes`);
-const rates =
+const ratesOf = (bodyBytes: number) =>
   `Limits: ${perAddress.points} failed sign-ins from one address and ${perAccount.points} for one account in ` +
   `${perHour(perAddress.duration)}, ${messagesPerAddress.points} messages from one address in ` +
-  `${perHour(messagesPerAddress.duration)}, bodies of ${bodyLimit / 1_000_000} MB.`;
+  `${perHour(messagesPerAddress.duration)}, bodies of ${bodyBytes / 1_000_000} MB.`;
 
 /** Describes the REST API from the very routes that answer it and the classes that validate. */
-export function describeApi({ routes, schema, exampleOf }: ApiSources): OpenApiDocument {
+export function describeApi({ routes, schema, exampleOf, bodyBytes }: ApiSources): OpenApiDocument {
   const paths: Record<string, Record<string, Operation>> = {};
   for (const route of routes) {
     const path = route.path.replace(/:(\w+)/g, '{$1}');
@@ -64,7 +65,7 @@ export function describeApi({ routes, schema, exampleOf }: ApiSources): OpenApiD
       title: 'Vitrine REST API',
       summary: "Reads and writes everything that this site's page shows.",
       version: '1',
-      description: `${description} ${rates}`,
+      description: `${description} ${ratesOf(bodyBytes)}`,
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/api' }],

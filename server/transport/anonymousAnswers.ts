@@ -4,8 +4,39 @@ import { OperationTypeNode } from 'graphql';
 import type { PublishedContent } from '../content/core/publishedContent';
 import type { Context } from '../context';
 
-/** How many answers are kept for one revision, and the longest request and answer that are, in characters. */
-const kept = { answers: 200, request: 10_000, answer: 200_000 } as const;
+/** How many answers are kept for one revision, how long a request, an answer and all of them may be, in characters. */
+const kept = { answers: 200, request: 10_000, answer: 200_000, all: 4_000_000 } as const;
+
+/** Answers by their requests. The ones that were not asked for longest make room. */
+class RecentAnswers {
+  readonly #answers = new Map<string, string>();
+  #length = 0;
+
+  get(key: string): string | undefined {
+    const answer = this.#answers.get(key);
+    if (answer === undefined) return undefined;
+    this.#answers.delete(key);
+    this.#answers.set(key, answer);
+    return answer;
+  }
+
+  set(key: string, answer: string): void {
+    this.drop(key);
+    this.#answers.set(key, answer);
+    this.#length += key.length + answer.length;
+    for (const oldest of this.#answers.keys()) {
+      if (this.#answers.size <= kept.answers && this.#length <= kept.all) return;
+      this.drop(oldest);
+    }
+  }
+
+  private drop(key: string): void {
+    const answer = this.#answers.get(key);
+    if (answer === undefined) return;
+    this.#answers.delete(key);
+    this.#length -= key.length + answer.length;
+  }
+}
 
 /**
  * Remembers what anonymous queries were answered, as long as the revision is the newest. This is right because a query
@@ -40,16 +71,14 @@ export class AnonymousAnswers {
           if (body.kind !== 'single' || body.singleResult.errors) return;
           const answer = JSON.stringify(body.singleResult);
           if (answer.length > kept.answer) return;
-          const [oldest] = answers.keys();
-          if (answers.size >= kept.answers && oldest !== undefined) answers.delete(oldest);
           answers.set(key, answer);
         },
       };
     },
   };
 
-  private answers(): Map<string, string> {
-    return this.published.current.derive('graphql:answers', () => new Map<string, string>());
+  private answers(): RecentAnswers {
+    return this.published.current.derive('graphql:answers', () => new RecentAnswers());
   }
 }
 
@@ -61,7 +90,7 @@ function isJson(accept: string | undefined): boolean {
 function keyOf(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
   const { query, variables, operationName, extensions } = body as Record<string, unknown>;
-  if (typeof query !== 'string' || extensions !== undefined) return undefined;
+  if (typeof query !== 'string' || query.length > kept.request || extensions !== undefined) return undefined;
   const key = JSON.stringify([query, variables ?? null, operationName ?? null]);
   return key.length > kept.request ? undefined : key;
 }

@@ -1,31 +1,40 @@
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
-import { json, Router } from 'express';
-import type { GraphQLSchema } from 'graphql';
+import { type ErrorRequestHandler, type RequestHandler, Router } from 'express';
+import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { Context, type Services } from '../context';
-import { NotFoundError } from '../errors';
+import { LimitError, NotFoundError } from '../errors';
 import type { Logger } from '../log';
 import { bearerToken } from '../owner/token';
 import { AnonymousAnswers } from './anonymousAnswers';
 import { apolloMiddleware } from './apolloMiddleware';
-import { bodyLimit } from './bodies';
+import type { BodyReader } from './bodies';
 import { callerOf } from './clientAddress';
 import { formatGraphQLError } from './graphqlErrors';
+import type { Overload } from './overload';
+import type { QueryLimits } from './queryLimits';
+import { headersFor, toAppError } from './rest';
 import { revisionsOf } from './revisionsOf';
 
 export interface GraphQLOptions {
   schema: GraphQLSchema;
   services: Services;
+  limits: QueryLimits;
+  bodies: BodyReader;
+  overload: Overload;
   trustedProxies: number;
   log: Logger;
 }
 
 /** GraphQL over HTTP, at `/graphql`. */
-export async function createGraphQLRouter({ schema, services, trustedProxies, log }: GraphQLOptions): Promise<Router> {
+export async function createGraphQLRouter(options: GraphQLOptions): Promise<Router> {
+  const { schema, services, limits, bodies, overload, trustedProxies, log } = options;
   const answers = new AnonymousAnswers(services.content.published);
   const server = new ApolloServer<Context>({
     schema,
     introspection: true,
+    // A door of its own to what is looked at below.
+    persistedQueries: false,
     includeStacktraceInErrorResponses: false,
     // The process drains its connections itself, the sockets among them.
     stopOnTerminationSignals: false,
@@ -44,7 +53,8 @@ export async function createGraphQLRouter({ schema, services, trustedProxies, lo
     if (request.path !== '/') throw new NotFoundError('There is nothing at this path.');
     next();
   });
-  router.use(json({ limit: bodyLimit }), answers.middleware, middleware);
+  router.use(overload.middleware, bodies.json, answers.middleware, refuseHeavy(limits), middleware);
+  router.use(answerRefusals(bodies, log));
   return router;
 }
 
@@ -55,3 +65,37 @@ const revisionPlugin: ApolloServerPlugin<Context> = {
     },
   }),
 };
+
+function queryIn(url: string): string | null {
+  // A second question mark is a part of a value.
+  return new URLSearchParams(url.slice(url.indexOf('?') + 1)).get('query');
+}
+
+/** Translates errors of the request itself into GraphQL's answers. */
+function answerRefusals(bodies: BodyReader, log: Logger): ErrorRequestHandler {
+  return (error: unknown, _request, response, next) => {
+    const known = toAppError(error, bodies);
+    if (!known || response.headersSent) {
+      next(error);
+      return;
+    }
+    const errors = [formatGraphQLError(new GraphQLError(known.message, { originalError: known }), log)];
+    response.status(known.status).set(headersFor(known)).set('Cache-Control', 'no-store').json({ errors });
+  };
+}
+
+/** Looks at the operation, if there is one, before Apollo Server does, which validates before it asks anybody. */
+function refuseHeavy(limits: QueryLimits): RequestHandler {
+  return (request, _response, next) => {
+    const source = request.method === 'GET' ? queryIn(request.originalUrl) : request.body?.query;
+    if (typeof source === 'string') {
+      try {
+        limits.read(source);
+      } catch (error) {
+        // Apollo Server tells what is wrong with a document that cannot be read.
+        if (error instanceof LimitError) throw error;
+      }
+    }
+    next();
+  };
+}

@@ -1,6 +1,6 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { StaleItemError } from '../content/core/staleItemError';
-import { AppError, RateLimitError, ValidationError } from '../errors';
+import { AppError, LimitError, OverloadError, RateLimitError, ValidationError } from '../errors';
 import type { Logger } from '../log';
 
 /**
@@ -40,6 +40,7 @@ function complaint(wrapper: GraphQLError, cause: GraphQLError): string {
 function detailsOf(error: AppError): Record<string, unknown> {
   if (error instanceof ValidationError) return { errors: error.errors };
   if (error instanceof StaleItemError) return { current: error.current };
-  if (error instanceof RateLimitError) return { retryAfter: error.retryAfter };
+  if (error instanceof RateLimitError || error instanceof OverloadError) return { retryAfter: error.retryAfter };
+  if (error instanceof LimitError) return { limit: error.limit };
   return {};
 }

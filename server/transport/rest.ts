@@ -1,20 +1,28 @@
 import { type NextFunction, type Request, type Response, Router } from 'express';
 import { type RestAnswer, type RestRoute, toSnakeCase } from '../content/core/restRoute';
 import { Context, type Services } from '../context';
-import { AppError, MethodNotAllowedError, NotFoundError, RateLimitError, ValidationError } from '../errors';
+import {
+  AppError,
+  MethodNotAllowedError,
+  NotFoundError,
+  OverloadError,
+  RateLimitError,
+  ValidationError,
+} from '../errors';
 import type { Logger } from '../log';
 import { bearerToken } from '../owner/token';
-import { readBody, toBodyError } from './bodies';
+import type { BodyReader } from './bodies';
 import { callerOf } from './clientAddress';
 
 export interface RestOptions {
   routes: readonly RestRoute[];
   services: Services;
+  bodies: BodyReader;
   trustedProxies: number;
 }
 
 /** The REST paths, to be mounted at `/api`. Who calls is looked at before the body is. */
-export function createRestRouter({ routes, services, trustedProxies }: RestOptions): Router {
+export function createRestRouter({ routes, services, bodies, trustedProxies }: RestOptions): Router {
   const router = Router();
   for (const [path, methods] of groupByPath(routes)) {
     router.all(path, async (request, response) => {
@@ -24,7 +32,7 @@ export function createRestRouter({ routes, services, trustedProxies }: RestOptio
       const context = new Context(services, token, callerOf(request, trustedProxies));
       response.set('Cache-Control', route.access === 'owner' ? 'no-store' : 'no-cache');
       if (route.access === 'owner') await context.requireOwner();
-      const body = route.body === 'none' ? undefined : await readBody(request, response, route.body);
+      const body = route.body === 'none' ? undefined : await bodies.read(request, response, route.body);
       const params = toTexts(request.params);
       send(response, await route.handle({ context, params, query: queryOf(request.originalUrl), body }));
     });
@@ -67,14 +75,14 @@ function send(response: Response, { status, value, json }: RestAnswer): void {
 }
 
 /** Translates errors into `{"detail"}` answers. What is unknown is logged and shown as nothing but a failure. */
-export function restErrorHandler(log: Logger) {
+export function restErrorHandler(bodies: BodyReader, log: Logger) {
   // Express knows an error handler by its four parameters.
   return (error: unknown, request: Request, response: Response, next: NextFunction): void => {
     if (response.headersSent) {
       next(error);
       return;
     }
-    const known = toAppError(error);
+    const known = toAppError(error, bodies);
     if (!known || known.status >= 500) {
       log.error({ err: known?.cause ?? error, method: request.method, path: request.path }, 'a request failed');
     }
@@ -82,19 +90,28 @@ export function restErrorHandler(log: Logger) {
       response.status(500).json({ detail: 'Internal server error' });
       return;
     }
-    if (known.status === 401) response.set('WWW-Authenticate', 'Bearer');
-    if (known instanceof MethodNotAllowedError) response.set('Allow', known.allowed.join(', '));
-    if (known instanceof RateLimitError) response.set('Retry-After', String(known.retryAfter));
+    response.set(headersFor(known));
     response.status(known.status).json(describe(known));
   };
 }
 
-function toAppError(error: unknown): AppError | undefined {
+/** What goes with an error at every door over HTTP. */
+export function headersFor(error: AppError): Record<string, string> {
+  if (error.status === 401) return { 'WWW-Authenticate': 'Bearer' };
+  if (error instanceof MethodNotAllowedError) return { Allow: error.allowed.join(', ') };
+  if (error instanceof RateLimitError || error instanceof OverloadError) {
+    return { 'Retry-After': String(error.retryAfter) };
+  }
+  return {};
+}
+
+/** @returns undefined for a defect */
+export function toAppError(error: unknown, bodies: BodyReader): AppError | undefined {
   if (error instanceof AppError) return error;
   // A path that cannot be decoded leads nowhere.
   if (error instanceof URIError) return new NotFoundError('There is nothing at this path.');
   const status = error instanceof Error && 'status' in error ? Number(error.status) : 500;
-  return status >= 400 && status < 500 ? toBodyError(error) : undefined;
+  return status >= 400 && status < 500 ? bodies.toError(error) : undefined;
 }
 
 function describe(error: AppError): Record<string, unknown> {
