@@ -35,10 +35,9 @@ export function SearchDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
       fullScreen={isNarrow}
       fullWidth
       maxWidth="sm"
-      aria-label="Search"
       slotProps={{
         container: { sx: { alignItems: 'flex-start' } },
-        paper: { sx: isNarrow ? { borderRadius: 0 } : { mt: '10vh', maxHeight: '70vh' } },
+        paper: { 'aria-label': 'Search', sx: isNarrow ? { borderRadius: 0 } : { mt: '10vh', maxHeight: '70vh' } },
         transition: { onExited: () => void follow() },
       }}
     >
