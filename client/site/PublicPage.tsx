@@ -1,22 +1,9 @@
 import { useQuery } from '@apollo/client/react';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { PublicPageDocument, type PublicPageQuery } from '../../schema/generated/site';
+import { useEffect, useRef } from 'react';
+import { PublicPageDocument } from '../../schema/generated/site';
 import { useLiveUpdates } from '../apollo/liveUpdates';
-import { AboutSection } from '../content/aboutCard/AboutSection';
-import { ContactSection } from '../content/contactInfo/ContactSection';
-import { ExperienceSection } from '../content/experience/ExperienceSection';
-import { HeroSection } from '../content/hero/HeroSection';
-import { ProjectsSection } from '../content/project/ProjectsSection';
-import { ThankYouSection } from '../content/sectionTitle/ThankYouSection';
-import { TestimonialsSection } from '../content/testimonial/TestimonialsSection';
-import { AchievementsSection } from './AchievementsSection';
-import type { Loadable } from './kit/SectionState';
-import styles from './PublicPage.module.css';
+import { PageContent } from './PageContent';
 import { pageTitle } from './pageHead';
-import { SectionBoundary } from './SectionBoundary';
-import { SiteFooter } from './SiteFooter';
-import { SiteHeader } from './SiteHeader';
-import { toSectionConfig } from './sectionConfig';
 import { useArrivals } from './useArrivals';
 
 /**
@@ -32,52 +19,5 @@ export function PublicPage() {
     if (data) document.title = pageTitle(data);
   }, [data]);
 
-  const page: Loadable<PublicPageQuery> = { data, isLoading: loading, hasFailed: error !== undefined };
-  const config = toSectionConfig(data?.sectionTitles ?? []);
-  const name = data?.hero?.title.trim() || config.hero.title;
-  const inBoundary = (id: string, section: ReactNode) => (
-    <SectionBoundary id={id} revision={data?.revision}>
-      {section}
-    </SectionBoundary>
-  );
-  return (
-    <>
-      <a href="#main" className={styles.skip}>
-        Skip to content
-      </a>
-      <SiteHeader name={name} />
-      <main ref={main} id="main" tabIndex={-1} className={styles.main}>
-        {inBoundary('top', <HeroSection hero={part(page, 'hero')} fallback={config.hero} />)}
-        {inBoundary(
-          'about',
-          <AboutSection
-            cards={part(page, 'aboutCards')}
-            heading={config.about}
-            fallbacks={[config.whoIAm, config.whatIDo, config.whatInterestsMe]}
-          />,
-        )}
-        {inBoundary(
-          'experience',
-          <ExperienceSection experiences={part(page, 'experiences')} heading={config.experience} />,
-        )}
-        {inBoundary('projects', <ProjectsSection projects={part(page, 'projects')} heading={config.projects} />)}
-        {inBoundary('stats-section', <AchievementsSection page={page} config={config} />)}
-        {inBoundary(
-          'testimonials',
-          <TestimonialsSection testimonials={part(page, 'testimonials')} heading={config.testimonials} />,
-        )}
-        {inBoundary('contact', <ContactSection contactInfos={part(page, 'contactInfos')} heading={config.contact} />)}
-        {inBoundary('thank-you', <ThankYouSection heading={config.thankYou} />)}
-      </main>
-      <SiteFooter name={name} />
-    </>
-  );
-}
-
-/** What is known of one field of the page's data. */
-function part<K extends keyof PublicPageQuery>(
-  page: Loadable<PublicPageQuery>,
-  field: K,
-): Loadable<PublicPageQuery[K]> {
-  return { ...page, data: page.data?.[field] };
+  return <PageContent page={{ data, isLoading: loading, hasFailed: error !== undefined }} main={main} />;
 }
