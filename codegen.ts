@@ -7,8 +7,10 @@ const settings = {
   dedupeFragments: true,
 };
 
+const previewDocument = 'client/admin/history/RevisionPreview.graphql';
+
 /**
- * Typed documents in two files, so that what visitors load holds no operation of the admin: a file goes into one
+ * Typed documents in files of their own, so that what visitors load holds no operation of the admin: a file goes into one
  * bundle as a whole.
  */
 const config: CodegenConfig = {
@@ -20,7 +22,13 @@ const config: CodegenConfig = {
       config: settings,
     },
     'schema/generated/admin.ts': {
-      documents: ['client/admin/**/*.graphql', 'client/content/**/*Editor.graphql'],
+      documents: ['client/admin/**/*.graphql', 'client/content/**/*Editor.graphql', `!${previewDocument}`],
+      plugins: ['typescript-operations', 'typed-document-node'],
+      config: settings,
+    },
+    // It selects what the page's sections ask for, by their fragments.
+    'schema/generated/preview.ts': {
+      documents: [previewDocument, 'client/site/SectionTitles.graphql', 'client/content/**/*Section.graphql'],
       plugins: ['typescript-operations', 'typed-document-node'],
       config: settings,
     },

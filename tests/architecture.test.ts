@@ -103,8 +103,9 @@ describe('the client', () => {
       'entry-server.tsx': /^client\//,
       'routes.tsx': /^client\/(site|admin)\//,
       site: /^client\/(site|apollo)\/|^client\/content\/\w+\/(?!\w*Editor)/,
-      // Previews show what the page will, with the page's own kit.
-      admin: /^client\/(admin|apollo|site\/kit)\/|^client\/site\/[\w/]+\.css$|^client\/content\/\w+\/\w+Editor\.tsx$/,
+      // Previews show what the page will, with the page's own kit; that of a revision shows the whole page.
+      admin:
+        /^client\/(admin|apollo|site\/kit)\/|^client\/site\/([\w/]+\.css|PageContent\.tsx)$|^client\/content\/\w+\/\w+Editor\.tsx$/,
       content: /^client\/(content|apollo|site)\/|^client\/admin\/kit\//,
       apollo: /^client\/apollo\//,
       playground: /^client\/playground\/|^client\/site\/[\w/]+\.css$/,

@@ -1,10 +1,12 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
+import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
 import { Dashboard } from './Dashboard';
 import { ErrorFallback } from './ErrorFallback';
 import { ConfirmProvider } from './kit/ConfirmDialog';
+import { Loading } from './kit/LoadState';
 import { Notifications } from './kit/Notifications';
 import { UnsavedChangesProvider } from './kit/UnsavedChanges';
 import { LoginPage } from './LoginPage';
@@ -13,6 +15,8 @@ import { adminPath } from './paths';
 import { RequireSignIn } from './RequireSignIn';
 import { editableSections } from './registry';
 import { theme } from './theme';
+
+const RevisionPreview = lazy(async () => ({ default: (await import('./history/RevisionPreview')).RevisionPreview }));
 
 /** Everything below /admin. An address that is no page leads to the dashboard. */
 export function AdminApp() {
@@ -44,11 +48,21 @@ function AdminRoutes() {
                   ))}
                   <Route path="*" element={<Navigate to={adminPath} replace />} />
                 </Route>
+                <Route path="history/:number/preview" element={<Preview />} />
               </Route>
             </Route>
           </Routes>
         </UnsavedChangesProvider>
       </ConfirmProvider>
     </Notifications>
+  );
+}
+
+/** A page without the frame of the others, because it shows what visitors see. */
+function Preview() {
+  return (
+    <Suspense fallback={<Loading text="Loading preview...">{null}</Loading>}>
+      <RevisionPreview />
+    </Suspense>
   );
 }

@@ -3,6 +3,11 @@ export const adminPath = '/admin';
 export const loginPath = '/admin/login';
 export const historyPath = '/admin/history';
 
+/** Where a revision is shown as visitors saw it. */
+export function previewPath(number: number): string {
+  return `${historyPath}/${number}/preview`;
+}
+
 /** What the guard hands to the login screen in the history entry. */
 export interface LoginState {
   /** The address that was asked for. */

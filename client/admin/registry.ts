@@ -6,6 +6,7 @@ import EmojiEvents from '@mui/icons-material/EmojiEventsOutlined';
 import Folder from '@mui/icons-material/FolderOutlined';
 import FormatQuote from '@mui/icons-material/FormatQuoteOutlined';
 import Handyman from '@mui/icons-material/HandymanOutlined';
+import History from '@mui/icons-material/HistoryOutlined';
 import Inbox from '@mui/icons-material/InboxOutlined';
 import Person from '@mui/icons-material/PersonOutlined';
 import School from '@mui/icons-material/SchoolOutlined';
@@ -169,6 +170,14 @@ export const sections: readonly AdminSection[] = [
     icon: Inbox,
     Badge: UnreadBadge,
     Editor: lazyEditor(async () => (await import('./inbox/InboxPage')).InboxPage),
+  },
+  {
+    slug: 'history',
+    label: 'History',
+    hint: 'Every save, and the way back',
+    group: 'History',
+    icon: History,
+    Editor: lazyEditor(async () => (await import('./history/HistoryPage')).HistoryPage),
   },
   {
     slug: 'account',

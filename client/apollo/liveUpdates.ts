@@ -21,6 +21,11 @@ export const liveListener: LiveListener = {
   onConnected: () => connection.dispatchEvent(new Event('connected')),
 };
 
+/** Calls back after each connection, because what happened before it was missed. */
+export function onLiveConnected(callback: () => void, signal: AbortSignal): void {
+  connection.addEventListener('connected', callback, { signal });
+}
+
 /**
  * Keeps an open page up to date. It begins when the page has settled: what the server sent is shown until then, and
  * nothing competes with the first paint.
@@ -68,7 +73,7 @@ export function startLiveUpdates(client: ApolloClient, signal: AbortSignal): voi
     clearTimeout(testCall);
     testCall = setTimeout(sendTestCall, network.testCallDelay);
   };
-  connection.addEventListener('connected', onConnected, { signal });
+  onLiveConnected(onConnected, signal);
   window.addEventListener('pageshow', ({ persisted }) => persisted && page.request(), { signal });
   window.addEventListener('storage', ({ key }) => key === sectionConfigUpdateKey && titles.request(), { signal });
   window.addEventListener(sectionConfigUpdatedEvent, titles.request, { signal });
