@@ -15,6 +15,7 @@ import { PageService } from './page/pageService';
 import type { PreparedAnswer } from './page/preparedAnswer';
 import { SiteAddress } from './page/siteAddress';
 import type { Quotas } from './quotas';
+import { createPlaygroundRouter } from './reference/playground';
 import { createReferenceRouter } from './reference/reference';
 import type { ExampleOf } from './reference/schemas';
 import { BodyReader } from './transport/bodies';
@@ -69,6 +70,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.use(
     '/graphql',
     cors,
+    createPlaygroundRouter(frontend, headers),
     await createGraphQLRouter({ schema, services, limits, bodies, overload, trustedProxies, log }),
   );
   const routes = [...allContentRoutes, ...ownerRoutes, ...contactMessageRoutes, ...liveRoutes(messageSocket)];

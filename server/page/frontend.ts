@@ -5,8 +5,8 @@ import type { RequestHandler } from 'express';
 import { StartError } from '../errors';
 import { PreparedAnswer } from './preparedAnswer';
 
-/** The documents of the client, by where they stand in its folder: the site, the reference. */
-export type DocumentName = 'index' | 'reference/index';
+/** The documents of the client, by where they stand in its folder: the site, the playground, the reference. */
+export type DocumentName = 'index' | 'playground/index' | 'reference/index';
 
 /** The browser's side as the server needs it. Production reads the build; development asks Vite. */
 export interface Frontend {
@@ -43,6 +43,7 @@ export function builtFrontend(directory: string): Frontend {
     deferScripts(inlineScripts(inlineStyles(read(`/${name}.html`), read), read, scripts));
   const templates: Readonly<Record<DocumentName, string>> = {
     index: prepare('index'),
+    'playground/index': prepare('playground/index'),
     'reference/index': prepare('reference/index'),
   };
   const answers = prepareAssets(files);

@@ -9,7 +9,7 @@ export function renderReference(document: OpenApiDocument): string {
   const { info, tags, components } = document;
   const sections = tags.map(({ name, description }) => renderTag(document, name, description));
   return [
-    '<header class="bar"><a class="brand" href="/">Vitrine</a><nav aria-label="APIs">',
+    '<header class="bar"><a class="brand" href="/">Vitrine</a><nav aria-label="APIs"><a href="/graphql">GraphQL playground</a>',
     '<a href="/api/openapi.json">OpenAPI 3.1</a></nav></header><div class="columns">',
     `<nav class="contents" aria-label="Contents"><a href="#start">Start</a><a href="#errors">Errors</a>${tags.map(({ name }) => link(name)).join('')}</nav>`,
     `<main><h1>${escapeHtml(info.title)}</h1><p class="lead">${escapeHtml(info.summary)}</p>`,

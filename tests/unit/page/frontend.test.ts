@@ -28,6 +28,7 @@ describe('the built client', () => {
       build({
         'index.html':
           '<script data-inline src="/first.js"></script><script type="module" src="/assets/a.js"></script><link rel="stylesheet" href="/assets/a.css">',
+        'playground/index.html': '<p>Playground</p>',
         'reference/index.html': '<script data-inline src="/first.js"></script><p>Reference</p>',
         'first.js': '/* why */\nrun();\n',
         'assets/a.css': 'p { color: red }',
