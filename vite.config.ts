@@ -44,6 +44,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           input: {
             main: 'server/main.ts',
             'owner-password': 'server/commands/ownerPassword.ts',
+            backup: 'server/commands/backup.ts',
+            restore: 'server/commands/restore.ts',
           },
         },
       }

@@ -8,6 +8,7 @@ import { contentTypes } from './content';
 import { ContentService } from './content/core/contentService';
 import { PublishedContent } from './content/core/publishedContent';
 import { findNewest } from './content/core/revisions';
+import { backupDirectory } from './database/backup/automaticBackup';
 import { Database, describeLocation } from './database/database';
 import { prepareDatabase } from './database/prepare';
 import { demoExample } from './database/seed';
@@ -81,6 +82,7 @@ async function serve(
     types: contentTypes,
     hasDemo: env.demoContent,
     revisionsKept: env.revisionsKept,
+    backupDirectory: backupDirectory(env.dataDir),
     prepareOwner: () => owner.prepare(),
   });
   await publishNewest(database, published);

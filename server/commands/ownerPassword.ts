@@ -1,6 +1,8 @@
 import 'reflect-metadata';
 import { createInterface } from 'node:readline/promises';
+import { backupDirectory } from '../database/backup/automaticBackup';
 import { Database } from '../database/database';
+import { migrate } from '../database/migrate';
 import { readEnv } from '../env';
 import { StartError, ValidationError } from '../errors';
 import { OwnerService } from '../owner/ownerService';
@@ -12,7 +14,7 @@ try {
   const env = readEnv(process.env);
   const database = await Database.open(env.databaseUrl ? { url: env.databaseUrl } : { directory: env.dataDir });
   try {
-    await database.orm.migrator.up();
+    await migrate(database, backupDirectory(env.dataDir));
     const owner = new OwnerService(database, new SignInLimiter(), {
       username: env.adminUsername,
       password: undefined,

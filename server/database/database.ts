@@ -1,4 +1,4 @@
-import type { EntityManager, MikroORM } from '@mikro-orm/core';
+import { type EntityManager, IsolationLevel, type MikroORM } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { DatabaseUnavailableError, StartError } from '../errors';
 import { type DirectoryLock, lockDirectory } from './directoryLock';
@@ -47,6 +47,13 @@ export class Database {
   /** Runs `work` in one transaction, which is committed when the promise is fulfilled. */
   write<R>(work: (em: SqlEntityManager) => Promise<R>): Promise<R> {
     return this.run((em) => em.transactional((transaction) => work(asSql(transaction))));
+  }
+
+  /** Runs `work` on the data as of one moment, whatever others write meanwhile. */
+  snapshot<R>(work: (em: SqlEntityManager) => Promise<R>): Promise<R> {
+    return this.run((em) =>
+      em.transactional((transaction) => work(asSql(transaction)), { isolationLevel: IsolationLevel.REPEATABLE_READ }),
+    );
   }
 
   async close(): Promise<void> {

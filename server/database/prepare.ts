@@ -2,6 +2,7 @@ import pg from 'pg';
 import type { ContentType } from '../content/core/contentType';
 import { appendRevision, awaitTurn, findNewest, readContent } from '../content/core/revisions';
 import type { Database } from './database';
+import { migrate } from './migrate';
 import { seedDemoContent } from './seed';
 
 export interface PrepareOptions {
@@ -9,6 +10,8 @@ export interface PrepareOptions {
   /** Whether an empty database gets the demo content. */
   hasDemo: boolean;
   revisionsKept: number;
+  /** Where the backup goes that is made before the tables change. */
+  backupDirectory: string;
   /** Makes or updates the account. @returns the password that was made */
   prepareOwner: () => Promise<string | undefined>;
 }
@@ -24,7 +27,7 @@ const startLock = 7_241_002;
  */
 export async function prepareDatabase(database: Database, options: PrepareOptions): Promise<string | undefined> {
   return withStartLock(database, async () => {
-    await database.orm.migrator.up();
+    await migrate(database, options.backupDirectory);
     await synchronize(database, options);
     return options.prepareOwner();
   });
