@@ -57,8 +57,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   const limits = new QueryLimits(schema, quotas);
   const bodies = new BodyReader(quotas.bodyBytes);
   const overload = new Overload(quotas.overloadDelay);
-  const security = securityHeaders(frontend.inlineScripts);
-  const headers = headersOf(security);
+  const protection = { inlineScripts: frontend.inlineScripts, isSecure: publicUrl?.startsWith('https:') === true };
+  const security = securityHeaders({ ...protection, embeddedBy: 'cross-origin' });
+  const headers = headersOf(securityHeaders({ ...protection, embeddedBy: 'same-origin' }));
   const pages = new PageService({ schema, services, frontend, headers, log });
   const address = new SiteAddress(publicUrl, trustedProxies);
 

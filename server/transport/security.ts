@@ -4,14 +4,26 @@ import cors from 'cors';
 import type { Request, RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 
+export interface SecurityOptions {
+  /** Digests of scripts within pages, as sources of the Content-Security-Policy. */
+  inlineScripts: readonly string[];
+  /** Whether visitors come by https, so that browsers may be told to come by nothing else. */
+  isSecure: boolean;
+  /** Who may embed an answer: other sites read the APIs, as far as CORS_ORIGINS lets them, but embed no page. */
+  embeddedBy: 'cross-origin' | 'same-origin';
+}
+
+/** What no page of ours and no site in a frame needs. */
+const permissions = ['camera', 'display-capture', 'geolocation', 'microphone', 'midi', 'payment', 'serial', 'usb']
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
 /**
  * Headers for everything that is answered. Content-Security-Policy allows no foreign origin, and no script within a page
  * but those that are named.
- *
- * @param inlineScripts digests of scripts within pages, as sources of the policy
  */
-export const securityHeaders = (inlineScripts: readonly string[]): RequestHandler =>
-  helmet({
+export function securityHeaders({ inlineScripts, isSecure, embeddedBy }: SecurityOptions): RequestHandler {
+  const protect = helmet({
     contentSecurityPolicy: {
       directives: {
         'default-src': ["'self'"],
@@ -29,9 +41,9 @@ export const securityHeaders = (inlineScripts: readonly string[]): RequestHandle
       },
     },
     crossOriginEmbedderPolicy: false,
-    // APIs are read from other origins, as far as CORS_ORIGINS lets them.
-    crossOriginResourcePolicy: { policy: 'cross-origin' },
-    strictTransportSecurity: false,
+    crossOriginResourcePolicy: { policy: embeddedBy },
+    // Of this host alone: what else is on its domain is not ours to decide about.
+    strictTransportSecurity: isSecure && { maxAge: 31_536_000, includeSubDomains: false },
     xFrameOptions: { action: 'deny' },
     // For browsers and plug-ins that are gone.
     xDnsPrefetchControl: false,
@@ -39,6 +51,11 @@ export const securityHeaders = (inlineScripts: readonly string[]): RequestHandle
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
   });
+  return (request, response, next) => {
+    response.setHeader('Permissions-Policy', permissions);
+    protect(request, response, next);
+  };
+}
 
 export function corsFor(origins: '*' | string[]): RequestHandler {
   return cors({

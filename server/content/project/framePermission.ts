@@ -1,3 +1,6 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimitError } from '../../errors';
+
 /**
  * Whether a site lets itself be shown in a frame of this one. A browser does not tell the page around a frame that the
  * site refused, so the server looks at what the site answers. Null: that cannot be known from here.
@@ -12,15 +15,31 @@ const memory = { time: 10 * 60_000, answers: 200 } as const;
 /** A site that a browser cannot open either. Any other failure may be this server's own, with its network. */
 const failuresOfSites = new Set(['ENOTFOUND', 'ECONNREFUSED', 'CERT_HAS_EXPIRED', 'ERR_TLS_CERT_ALTNAME_INVALID']);
 
+/** Questions from one address within a window in seconds. */
+const perAddress = { points: 60, duration: 60 } as const;
+
 /**
  * Looks at sites that the owner links to, and at no others, so visitors cannot send the server anywhere. Visitors who
  * ask at the same time share one look.
  */
 export class FramePermissions {
   readonly #answers = new Map<string, { until: number; permission: Promise<FramePermission> }>();
+  readonly #limiter = new RateLimiterMemory({ keyPrefix: 'frame', ...perAddress });
 
-  /** @param url with its scheme */
-  of(url: string): Promise<FramePermission> {
+  /**
+   * @param url with its scheme
+   * @param address of the client who asks
+   * @throws RateLimitError
+   */
+  async of(url: string, address: string): Promise<FramePermission> {
+    await this.#limiter.consume(address).catch((refusal: unknown) => {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      throw new RateLimitError('questions', Math.ceil(refusal.msBeforeNext / 1000));
+    });
+    return this.ask(url);
+  }
+
+  private ask(url: string): Promise<FramePermission> {
     const known = this.#answers.get(url);
     if (known && known.until > Date.now()) return known.permission;
     const [oldest] = this.#answers.keys();

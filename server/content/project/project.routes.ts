@@ -46,7 +46,10 @@ export const projectRoutes: RestRoute[] = [
       const rows = context.services.content.published.current.rows(projectType);
       const { live_url: liveUrl } = toRest(findRow(projectType, rows, (row) => row.id === id));
       const url = typeof liveUrl === 'string' ? toWebAddress(liveUrl) : undefined;
-      return { status: 200, value: { is_allowed: url === undefined ? null : await permissions.of(url) } };
+      return {
+        status: 200,
+        value: { is_allowed: url === undefined ? null : await permissions.of(url, context.caller.address) },
+      };
     },
   },
 ];

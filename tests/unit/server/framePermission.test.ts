@@ -43,11 +43,13 @@ describe('whether a site can be framed', () => {
       response.setHeader('x-frame-options', 'DENY').end('no');
     });
     const permissions = new FramePermissions();
-    expect(await Promise.all([permissions.of(url), permissions.of(url), permissions.of(url)])).toEqual([
-      false,
-      false,
-      false,
-    ]);
+    expect(
+      await Promise.all([
+        permissions.of(url, '192.0.2.1'),
+        permissions.of(url, '192.0.2.1'),
+        permissions.of(url, '192.0.2.1'),
+      ]),
+    ).toEqual([false, false, false]);
     expect(requests).toBe(1);
   });
 
@@ -57,12 +59,12 @@ describe('whether a site can be framed', () => {
       server.close();
       await once(server, 'close');
     }
-    expect(await new FramePermissions().of(closed)).toBe(false);
+    expect(await new FramePermissions().of(closed, '192.0.2.1')).toBe(false);
     const url = await site((request, response) => {
       if (request.url === '/') response.writeHead(302, { location: '/there' }).end();
       else response.end('yes');
     });
-    expect(await new FramePermissions().of(url)).toBe(true);
+    expect(await new FramePermissions().of(url, '192.0.2.1')).toBe(true);
   });
 
   it.each([
@@ -73,7 +75,7 @@ describe('whether a site can be framed', () => {
   ])('after the failure %s it is %s', async (code, expected) => {
     const failure = new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code }) });
     vi.spyOn(globalThis, 'fetch').mockRejectedValue(failure);
-    expect(await new FramePermissions().of('https://site.example/')).toBe(expected);
+    expect(await new FramePermissions().of('https://site.example/', '192.0.2.1')).toBe(expected);
   });
 
   it('is not known when a site sends the server to another one within its own network', async () => {
@@ -81,6 +83,6 @@ describe('whether a site can be framed', () => {
     const url = await site((_request, response) =>
       response.writeHead(302, { location: inner.replace('127.0.0.1', 'localhost') }).end(),
     );
-    expect(await new FramePermissions().of(url)).toBeNull();
+    expect(await new FramePermissions().of(url, '192.0.2.1')).toBeNull();
   });
 });
