@@ -1,10 +1,12 @@
+import { availableParallelism } from 'node:os';
 import autocannon from 'autocannon';
-import { BenchServers, fetchRaw, median, print, residentMemory } from './benchServers';
+import { BenchServers, fetchRaw, median, residentMemory } from './benchServers';
 import { measurePage } from './pageBench';
+import { Report } from './report';
 
 /**
  * Measures the built server beside yardsticks that it makes itself, in turns, and prints medians. It uses the loopback
- * alone, and ends by itself after about five minutes.
+ * alone, and ends by itself after about five minutes. With `--readme` it puts what it found into README.md.
  */
 const runs = 5;
 const seconds = 4;
@@ -25,6 +27,7 @@ interface Row {
   target: number;
 }
 
+const report = new Report();
 const servers = await BenchServers.make();
 try {
   const { url, pid, readyAfter: firstStart } = await servers.startServer();
@@ -57,25 +60,30 @@ try {
       target: 0.4,
     },
   ];
-  print(`Requests a second, median of ${runs} runs of ${seconds} s in turns, ${connections} connections:\n`);
-  print('| request | Vitrine | yardstick | ratio | target |');
-  print('| --- | --- | --- | --- | --- |');
-  for (const row of rows) print(await measure(row));
-  print(`\n| process | measured | target |`);
-  print('| --- | --- | --- |');
-  print(`| resident memory after this load, embedded database | ${await residentMemory(pid)} MB | ≤ 300 MB |`);
-  await measurePage(servers, url);
+  report.text(
+    `By \`npm run bench\` on ${availableParallelism()} cores that the server, its yardsticks and the load share; medians of runs in turns.`,
+  );
+  const measured: string[][] = [];
+  for (const row of rows) measured.push(await measure(row));
+  report.table(['requests a second', 'Vitrine', 'yardstick', 'ratio', 'target'], measured);
+  const memory = await residentMemory(pid);
+  await measurePage(servers, url, report);
   await servers.stopAll();
   const { readyAfter } = await servers.startServer();
-  print(`\n| start to ready | measured | target |`);
-  print('| --- | --- | --- |');
-  print(`| existing embedded database | ${(readyAfter / 1000).toFixed(2)} s | ≤ 1.5 s |`);
-  print(`| new embedded database | ${(firstStart / 1000).toFixed(2)} s | |`);
+  report.table(
+    ['process, embedded database', 'measured', 'target'],
+    [
+      ['start to ready, existing database', `${(readyAfter / 1000).toFixed(2)} s`, '≤ 1.5 s'],
+      ['start to ready, new database', `${(firstStart / 1000).toFixed(2)} s`, ''],
+      ['resident memory after the requests above', `${memory} MB`, '≤ 300 MB'],
+    ],
+  );
+  if (process.argv.includes('--readme')) await report.writeTo('README.md');
 } finally {
   await servers.end();
 }
 
-async function measure({ what, ours, yardstick, target }: Row): Promise<string> {
+async function measure({ what, ours, yardstick, target }: Row): Promise<string[]> {
   const rates: { ours: number[]; yardstick: number[] } = { ours: [], yardstick: [] };
   await fire(ours, 1);
   await fire(yardstick, 1);
@@ -84,8 +92,8 @@ async function measure({ what, ours, yardstick, target }: Row): Promise<string> 
     rates.ours.push(await fire(ours, seconds));
   }
   const [mine, other] = [median(rates.ours), median(rates.yardstick)];
-  const numbers = `${Math.round(mine)} | ${Math.round(other)} (${yardstick.name}) | ${(mine / other).toFixed(2)}`;
-  return `| ${what} | ${numbers} | ≥ ${target} |`;
+  const ratio = (mine / other).toFixed(2);
+  return [what, `${Math.round(mine)}`, `${Math.round(other)} (${yardstick.name})`, ratio, `≥ ${target}`];
 }
 
 async function fire({ url, headers, body }: Contender, duration: number): Promise<number> {
