@@ -21,6 +21,7 @@ import type { ExampleOf } from './reference/schemas';
 import { BodyReader } from './transport/bodies';
 import { createGraphQLRouter } from './transport/graphql';
 import { createHealthRouter } from './transport/health';
+import { Metrics } from './transport/metrics';
 import { Overload } from './transport/overload';
 import { QueryLimits } from './transport/queryLimits';
 import { createRestRouter, restErrorHandler } from './transport/rest';
@@ -38,6 +39,8 @@ export interface AppOptions {
   publicUrl: string | undefined;
   isReady: () => boolean;
   quotas: Quotas;
+  /** Whoever has it may read `/metrics`. Undefined: there is no such path. */
+  metricsToken: string | undefined;
   log: Logger;
 }
 
@@ -60,13 +63,16 @@ export async function createApp(options: AppOptions): Promise<App> {
   const protection = { inlineScripts: frontend.inlineScripts, isSecure: publicUrl?.startsWith('https:') === true };
   const security = securityHeaders({ ...protection, embeddedBy: 'cross-origin' });
   const headers = headersOf(securityHeaders({ ...protection, embeddedBy: 'same-origin' }));
-  const pages = new PageService({ schema, services, frontend, headers, log });
+  const metrics = options.metricsToken === undefined ? undefined : new Metrics(options.metricsToken, services);
+  const pages = new PageService({ schema, services, frontend, headers, log, onRender: () => metrics?.countRender() });
   const address = new SiteAddress(publicUrl, trustedProxies);
 
   const app = express();
   app.disable('x-powered-by');
+  if (metrics) app.use(metrics.middleware);
   app.use(createHealthRouter(isReady));
   app.use(security);
+  if (metrics) app.use(metrics.router());
   const cors = corsFor(options.corsOrigins);
   app.use(
     '/graphql',
@@ -103,12 +109,14 @@ export async function createApp(options: AppOptions): Promise<App> {
     const revision = services.content.published.current;
     if (newest?.revision === revision && newest.origin === origin) {
       newest.page.send(request, response);
+      metrics?.countHome(response.statusCode);
       return;
     }
     pages.home(origin).then(
       (page) => {
         newest = { revision, origin, page };
         page.send(request, response);
+        metrics?.countHome(response.statusCode);
       },
       (error: unknown) => {
         log.error({ err: error }, 'the page could not be sent');
@@ -121,6 +129,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     handle,
     attach: (server) => {
       const doors = { schema, services, messageSocket, limits, quotas, overload, trustedProxies, log };
+      metrics?.countSockets(server);
       const endSockets = attachSockets(server, doors);
       return async () => {
         stopAnnouncing();

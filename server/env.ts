@@ -31,6 +31,8 @@ export interface Env {
   /** Undefined: contact messages are in the inbox only. */
   mail: MailEnv | undefined;
   quotas: Quotas;
+  /** Undefined: there is no `/metrics`. */
+  metricsToken: string | undefined;
 }
 
 /** How contact messages are delivered by mail. */
@@ -60,6 +62,7 @@ export function readEnv(source: Source): Env {
     revisionsKept: readInteger(source, 'REVISIONS_KEPT', 500, 1, 1_000_000),
     mail: readMail(source),
     quotas: readQuotas(source),
+    metricsToken: readToken(source, 'METRICS_TOKEN'),
   };
 }
 
@@ -108,6 +111,15 @@ function readSecret(source: Source, name: string, min: number): string | undefin
   const text = readText(source, name);
   if (text !== undefined && text.length < min) {
     throw new StartError(`${name} must be at least ${min} characters long.`);
+  }
+  return text;
+}
+
+/** A secret that can travel as a bearer token. */
+function readToken(source: Source, name: string): string | undefined {
+  const text = readSecret(source, name, 16);
+  if (text !== undefined && !/^[\x21-\x7e]+$/.test(text)) {
+    throw new StartError(`${name} must be letters, digits and signs without spaces.`);
   }
   return text;
 }

@@ -97,6 +97,7 @@ async function serve(
     publicUrl: env.publicUrl,
     isReady: () => isReady,
     quotas: env.quotas,
+    metricsToken: env.metricsToken,
     log,
   });
   const { server, endSockets } = await listen(app, env);

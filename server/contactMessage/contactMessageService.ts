@@ -99,6 +99,15 @@ export class ContactMessageService {
     return message ?? notFound(id);
   }
 
+  /** @returns how many messages have come how far by mail */
+  countByDelivery(): Promise<{ delivery: string; count: number }[]> {
+    return this.database.read((em) =>
+      em.execute(
+        'select delivery, count(*)::int as count from contact_message where deleted_at is null group by delivery',
+      ),
+    );
+  }
+
   /** @returns the newest messages as CSV */
   export(): Promise<string> {
     return this.database.read(async (em) =>

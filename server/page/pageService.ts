@@ -18,6 +18,8 @@ export interface PageOptions {
   /** Headers that every page carries. */
   headers: HeaderList;
   log: Logger;
+  /** Called whenever a page is made. */
+  onRender?: () => void;
 }
 
 type PageData = Parameters<typeof renderPage>[1];
@@ -83,6 +85,7 @@ export class PageService {
   /** What does not depend on the address that the visitor used. */
   private rendered(path: string, revision: PublishedRevision): Promise<Rendered> {
     return revision.derive(`rendered:${path}`, async () => {
+      this.options.onRender?.();
       const data = await this.readData();
       try {
         return { ...renderPage(path, data), data };

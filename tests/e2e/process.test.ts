@@ -109,6 +109,7 @@ describe('starting', () => {
     ['LOG_LEVEL', 'loud'],
     ['DEMO_CONTENT', 'perhaps'],
     ['REVISIONS_KEPT', '0'],
+    ['METRICS_TOKEN', 'short'],
     ['DATA_DIR', '/dev/null/place'],
   ])('refuses %s=%s in one line that names it', async (name, value) => {
     const dataDir = await makeDataDir();
