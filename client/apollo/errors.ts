@@ -20,17 +20,20 @@ export interface Failure {
   /** Code of the server's error, such as `VALIDATION_FAILED`, where it sent one. */
   code: string | undefined;
   fields: readonly FieldError[];
+  /** The item as it is, when a change was refused because it had been saved since. */
+  current?: object;
 }
 
 /** Reads any error that a call can end with. */
 export function toFailure(error: unknown): Failure {
   if (CombinedGraphQLErrors.is(error)) {
     const [first] = error.errors;
-    const { code, errors } = first?.extensions ?? {};
+    const { code, errors, current } = first?.extensions ?? {};
     return {
       message: code === 'UNAUTHENTICATED' ? messages.authentication : (first?.message ?? messages.generic),
       code: typeof code === 'string' ? code : undefined,
       fields: Array.isArray(errors) ? errors.filter(isFieldError) : [],
+      ...(typeof current === 'object' && current !== null && { current }),
     };
   }
   if (ServerError.is(error)) {

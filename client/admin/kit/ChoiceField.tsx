@@ -6,6 +6,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useId } from 'react';
 import { type Control, type FieldPathByValue, type FieldValues, useController } from 'react-hook-form';
+import { useCaption } from './FieldCaptions';
 
 interface ChoiceFieldProps<Values extends FieldValues, Name extends FieldPathByValue<Values, string>> {
   control: Control<Values>;
@@ -23,6 +24,7 @@ export function ChoiceField<Values extends FieldValues, Name extends FieldPathBy
   choices,
 }: ChoiceFieldProps<Values, Name>) {
   const { field, fieldState } = useController({ control, name });
+  useCaption(name, label, (value) => choices[String(value)] ?? String(value));
   const labelId = useId();
   const errorId = useId();
   const error = fieldState.error?.message;

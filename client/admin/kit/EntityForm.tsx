@@ -5,6 +5,8 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { ConflictDialog } from './ConflictDialog';
+import { FieldCaptions } from './FieldCaptions';
 import type { EntityForm as EntityFormState } from './useEntityForm';
 
 interface EntityFormProps<Values extends FieldValues> {
@@ -14,13 +16,16 @@ interface EntityFormProps<Values extends FieldValues> {
   children: ReactNode;
 }
 
-/** A form element with the offer to restore what was left unsaved. */
+/** A form element with the offer to restore what was left unsaved, and what asks between two versions. */
 export function EntityForm<Values extends FieldValues>({ form, label, children }: EntityFormProps<Values>) {
   return (
-    <Box component="form" noValidate onSubmit={form.submit} aria-label={label}>
-      {form.draft && <DraftNotice {...form.draft} />}
-      {children}
-    </Box>
+    <>
+      <Box component="form" noValidate onSubmit={form.submit} aria-label={label}>
+        {form.draft && <DraftNotice {...form.draft} />}
+        <FieldCaptions captions={form.captions}>{children}</FieldCaptions>
+      </Box>
+      <ConflictDialog conflict={form.conflict} captions={form.captions} />
+    </>
   );
 }
 

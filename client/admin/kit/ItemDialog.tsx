@@ -19,13 +19,13 @@ import { type EntityFormOptions, useEntityForm } from './useEntityForm';
 /** For how long the button still says 'Saved!' while the dialog fades out, in milliseconds. */
 const fading = 500;
 
-interface ItemDialogProps<Input extends ContentInput> extends Omit<ItemFormProps<Input>, 'onCancel'> {
+interface ItemDialogProps<Item, Input extends ContentInput> extends Omit<ItemFormProps<Item, Input>, 'onCancel'> {
   isOpen: boolean;
   title: string;
 }
 
 /** Edits an item of a list. It closes after saving, and asks before it closes over unsaved changes. */
-export function ItemDialog<Input extends ContentInput>({ isOpen, title, ...form }: ItemDialogProps<Input>) {
+export function ItemDialog<Item, Input extends ContentInput>({ isOpen, title, ...form }: ItemDialogProps<Item, Input>) {
   const { confirmDiscard } = useUnsavedChanges();
   const isNarrow = useMediaQuery(theme.breakpoints.down('sm'));
   const titleId = useId();
@@ -62,8 +62,8 @@ function focusFirstField(dialog: HTMLElement) {
   dialog.querySelector<HTMLElement>('form :is(input, textarea, [role=combobox]):not([aria-hidden=true])')?.focus();
 }
 
-interface ItemFormProps<Input extends ContentInput>
-  extends Pick<EntityFormOptions<Input>, 'draftName' | 'stored' | 'save' | 'describeFailure'> {
+interface ItemFormProps<Item, Input extends ContentInput>
+  extends Pick<EntityFormOptions<Item, Input>, 'draftName' | 'stored' | 'toValues' | 'save' | 'describeFailure'> {
   /** How long the dialog stays after saving, in milliseconds. */
   closeDelay: number;
   onClose: () => void;
@@ -72,10 +72,11 @@ interface ItemFormProps<Input extends ContentInput>
   preview?: ((control: Control<Input>) => ReactNode) | undefined;
 }
 
-function ItemForm<Input extends ContentInput>({
+function ItemForm<Item, Input extends ContentInput>({
   label,
   draftName,
   stored,
+  toValues,
   save,
   describeFailure,
   closeDelay,
@@ -83,8 +84,16 @@ function ItemForm<Input extends ContentInput>({
   onCancel,
   fields,
   preview,
-}: ItemFormProps<Input> & { label: string }) {
-  const form = useEntityForm({ draftName, stored, save, describeFailure, savedTime: closeDelay + fading });
+}: ItemFormProps<Item, Input> & { label: string }) {
+  const form = useEntityForm({
+    draftName,
+    stored,
+    toValues,
+    save,
+    describeFailure,
+    savedTime: closeDelay + fading,
+    onGone: onClose,
+  });
   const { isDirty } = useFormState({ control: form.control });
   // Whoever types on after saving keeps the dialog.
   const isClosing = form.status === 'saved' && !isDirty;

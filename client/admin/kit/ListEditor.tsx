@@ -86,7 +86,8 @@ export function ListEditor<Item extends ContentItem, Input extends ContentInput>
   const { load, items } = list;
   const news = useListNews();
   const [listElement, setListElement] = useState<HTMLElement | null>(null);
-  const draftNameOf = useCallback((item: Item | undefined) => `${name}:${item?.id ?? 'new'}`, [name]);
+  const draftPrefix = `${name}:`;
+  const draftNameOf = useCallback((id: number | 'new') => draftPrefix + id, [draftPrefix]);
   const dialog = useItemDialog({ list, toInput, draftNameOf });
   const askToDelete = useDeletion({ list, texts, titleOf, draftNameOf, listElement });
   useLinkedItem({ items, isLoading: load.isLoading, listElement, open: dialog.open });
@@ -122,6 +123,7 @@ export function ListEditor<Item extends ContentItem, Input extends ContentInput>
                 toInput={toInput}
                 titleOf={titleOf}
                 draftNameOf={draftNameOf}
+                draftPrefix={draftPrefix}
                 onContinue={dialog.open}
               />
             )}

@@ -1,6 +1,7 @@
 import MuiTextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { type FieldPathByValue, type FieldValues, useController } from 'react-hook-form';
+import { useCaption } from './FieldCaptions';
 import { fromLines, toLines } from './lines';
 import { findTextProblem, type TextFieldProps } from './TextField';
 
@@ -19,6 +20,7 @@ export function ListField<Values extends FieldValues, Name extends FieldPathByVa
     name,
     rules: { validate: (value) => findTextProblem(String(value), { label, maxLength, required }) },
   });
+  useCaption(name, label, (stored) => toLines(String(stored)));
   const value = String(field.value);
   // What was typed is more than what is stored of it: the empty line that a new part begins with.
   const [typed, setTyped] = useState(() => toLines(value));

@@ -1,6 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import MuiTextField from '@mui/material/TextField';
 import { type Control, type FieldPathByValue, type FieldValues, useController } from 'react-hook-form';
+import { useCaption } from './FieldCaptions';
 
 interface SelectFieldProps<Values extends FieldValues, Name extends FieldPathByValue<Values, string>> {
   control: Control<Values>;
@@ -18,6 +19,7 @@ export function SelectField<Values extends FieldValues, Name extends FieldPathBy
   choices,
 }: SelectFieldProps<Values, Name>) {
   const { field, fieldState } = useController({ control, name });
+  useCaption(name, label, (value) => choices[String(value)] ?? String(value));
   return (
     <MuiTextField
       select

@@ -2,6 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import MuiTextField from '@mui/material/TextField';
 import { useEffect, useRef, useState } from 'react';
 import { type FieldPathByValue, type FieldValues, useController } from 'react-hook-form';
+import { useCaption } from './FieldCaptions';
 import { findTextProblem, type TextFieldProps } from './TextField';
 
 /** How long the suggestions stay after the field lost the focus, in milliseconds. */
@@ -23,6 +24,7 @@ export function SuggestField<Values extends FieldValues, Name extends FieldPathB
     name,
     rules: { validate: (value) => findTextProblem(String(value), { label, maxLength, required }) },
   });
+  useCaption(name, label);
   const value = String(field.value);
   const [isOpen, setIsOpen] = useState(false);
   const hiding = useRef<ReturnType<typeof setTimeout>>(undefined);

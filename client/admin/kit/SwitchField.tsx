@@ -1,6 +1,7 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { type Control, type FieldPathByValue, type FieldValues, useController } from 'react-hook-form';
+import { useCaption } from './FieldCaptions';
 
 interface SwitchFieldProps<Values extends FieldValues, Name extends FieldPathByValue<Values, boolean>> {
   control: Control<Values>;
@@ -15,6 +16,7 @@ export function SwitchField<Values extends FieldValues, Name extends FieldPathBy
   label,
 }: SwitchFieldProps<Values, Name>) {
   const { field } = useController({ control, name });
+  useCaption(name, label, (isOn) => (isOn ? 'Yes' : 'No'));
   return (
     <FormControlLabel
       label={label}

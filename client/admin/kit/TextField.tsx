@@ -2,6 +2,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import MuiTextField, { type TextFieldProps as MuiTextFieldProps } from '@mui/material/TextField';
 import type { ReactNode } from 'react';
 import { type Control, type FieldPathByValue, type FieldValues, useController } from 'react-hook-form';
+import { useCaption } from './FieldCaptions';
 
 export interface TextFieldProps<Values extends FieldValues, Name extends FieldPathByValue<Values, string>> {
   control: Control<Values>;
@@ -71,6 +72,7 @@ export function Field<Values extends FieldValues, Name extends FieldPathByValue<
       },
     },
   });
+  useCaption(name, label);
   const { length } = String(field.value);
   const isNearlyFull = length > maxLength * 0.9;
   const count = isNearlyFull ? `${length} of ${maxLength} characters` : undefined;

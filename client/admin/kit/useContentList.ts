@@ -2,9 +2,10 @@ import type { TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo, useRef } from 'react';
 import type { PlacementInput } from '../../../schema/generated/admin';
-import { blankToNull, type ContentInput, type ContentItem } from './contentItem';
+import { blankToNull, type ContentInput, type ContentItem, withoutPlace } from './contentItem';
 import type { ListSave } from './listSave';
 import { arrange, moveTo, placeAfter, placementsOf } from './placement';
+import { readMeanwhile, type SaveOutcome } from './saveOutcome';
 import { savedRevisions } from './savedRevisions';
 import { type Load, useLoad } from './useLoad';
 
@@ -12,7 +13,7 @@ import { type Load, useLoad } from './useLoad';
 export interface ContentOperations<Item extends ContentItem, Input extends ContentInput> {
   list: TypedDocumentNode<{ items: Item[] }, Record<string, never>>;
   create: TypedDocumentNode<{ item: Item }, { input: Input }>;
-  update: TypedDocumentNode<{ item: Item }, { id: number; input: Input }>;
+  update: TypedDocumentNode<{ item: Item }, { id: number; input: Input; expectedUpdatedAt: string }>;
   remove: TypedDocumentNode<{ isDeleted: boolean }, { id: number }>;
   reorder: TypedDocumentNode<{ items: Item[] }, { order: PlacementInput[] }>;
 }
@@ -26,9 +27,9 @@ export interface ContentList<Item extends ContentItem, Input extends ContentInpu
   items: readonly Item[];
   /** Adds an item behind all others. */
   create: (input: Input) => Promise<Item>;
-  /** Writes all fields of an item but its place, which is kept. */
-  update: (id: number, input: Input) => Promise<void>;
-  /** Shows the item to visitors or hides it, at once. */
+  /** Writes all fields of an item but its place, unless it was saved or deleted since. */
+  update: (item: Item, input: Input) => Promise<SaveOutcome<Item>>;
+  /** Shows the item to visitors or hides it, at once. Whatever else was saved of it since stays. */
   setActive: (item: Item, isActive: boolean) => Promise<void>;
   /** Takes the item out of the list at once, and loads the list again however that ends. */
   remove: (item: Item) => Promise<void>;
@@ -71,14 +72,46 @@ export function useContentList<Item extends ContentItem, Input extends ContentIn
       return { item: data.item, revisions: savedRevisions(answer) };
     }
 
-    async function update(id: number, input: Input, kind: 'saved' | 'shown' | 'hidden', optimistic?: Item) {
+    async function write(
+      { id, updatedAt }: Item,
+      input: Input,
+      kind: 'saved' | 'shown' | 'hidden',
+      optimistic?: Item,
+    ): Promise<Item> {
       const { data, ...answer } = await client.mutate({
         mutation: operations.update,
-        variables: { id, input: blankToNull(input) },
+        variables: { id, input: withoutPlace(blankToNull(input)), expectedUpdatedAt: updatedAt },
         context: { isRepeatable: true },
         ...(optimistic && { optimisticResponse: { item: optimistic } }),
       });
-      if (data) listener.current({ kind, item: data.item }, savedRevisions(answer));
+      if (!data) throw new Error('Mutation failed');
+      listener.current({ kind, item: data.item }, savedRevisions(answer));
+      return data.item;
+    }
+
+    async function update(item: Item, input: Input): Promise<SaveOutcome<Item>> {
+      let outcome: SaveOutcome<Item>;
+      try {
+        outcome = { stored: await write(item, input, 'saved') };
+      } catch (error) {
+        const refused = readMeanwhile(error, item);
+        if (!refused) throw error;
+        outcome = refused;
+      }
+      void reload();
+      return outcome;
+    }
+
+    async function setActive(item: Item, isActive: boolean): Promise<void> {
+      const shown = { ...item, isActive };
+      try {
+        await write(item, { ...toInput(item), isActive }, isActive ? 'shown' : 'hidden', shown);
+      } catch (error) {
+        const refused = readMeanwhile(error, item);
+        if (refused?.meanwhile) return setActive(refused.meanwhile, isActive);
+        if (refused) void reload();
+        throw error;
+      }
     }
 
     /** @param items all items of the list */
@@ -122,13 +155,8 @@ export function useContentList<Item extends ContentItem, Input extends ContentIn
         void reload();
         return item;
       },
-      update: async (id: number, input: Input) => {
-        const orderIndex = latest.current.find((item) => item.id === id)?.orderIndex ?? input.orderIndex;
-        await update(id, { ...input, orderIndex }, 'saved');
-        void reload();
-      },
-      setActive: (item: Item, isActive: boolean) =>
-        update(item.id, { ...toInput(item), isActive }, isActive ? 'shown' : 'hidden', { ...item, isActive }),
+      update,
+      setActive,
       remove,
       restore: async (item: Item, index: number) => {
         const {

@@ -14,7 +14,7 @@ interface DeletionOptions<Item extends ContentItem, Input extends ContentInput> 
   list: ContentList<Item, Input>;
   texts: { deleteQuestion: string; deleted: string; deleteFailed?: string; saveFailed: string };
   titleOf: (item: Item) => string;
-  draftNameOf: (item: Item) => string;
+  draftNameOf: (id: number) => string;
   /** Where the items are. */
   listElement: HTMLElement | null;
 }
@@ -49,7 +49,7 @@ export function useDeletion<Item extends ContentItem, Input extends ContentInput
       if (texts.deleteFailed) enqueueSnackbar(texts.deleteFailed, { variant: 'error' });
       return;
     }
-    removeDraft(draftNameOf(item));
+    removeDraft(draftNameOf(item.id));
     enqueueSnackbar(texts.deleted, {
       variant: 'success',
       autoHideDuration: undoTime,

@@ -1,9 +1,13 @@
 import { type BaseSyntheticEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { type Control, type DefaultValues, type FieldPath, type FieldValues, get, useForm } from 'react-hook-form';
 import { type Failure, toFailure } from '../../apollo/errors';
-import { type Draft, readDraft, removeDraft, writeDraft } from './draft';
-import { rebase } from './rebase';
+import { removeDraft } from './draft';
+import type { Captions } from './FieldCaptions';
+import { collisions, differences, rebase } from './rebase';
+import type { SaveOutcome } from './saveOutcome';
 import { useOpenForm } from './UnsavedChanges';
+import { type DraftOffer, useDraft } from './useDraft';
+import { useSaveShortcut } from './useSaveShortcut';
 
 /** What a form says after saving failed. */
 export interface FailureText {
@@ -11,24 +15,45 @@ export interface FailureText {
   reason?: string;
 }
 
-export interface EntityFormOptions<Values extends FieldValues> {
+export interface EntityFormOptions<Stored, Values extends FieldValues> {
   /** Under this name, unique among all forms, unsaved values are kept in the browser. */
   draftName: string;
-  /** The values as they are on the server. When they change, fields that were not edited follow. */
-  stored: Values;
-  /** @param original what the form started from: other values are edits */
-  save: (values: Values, original: Values) => Promise<void>;
+  /** What is on the server, as far as is known. When it changes, the form follows, unless that collides with edits. */
+  stored: Stored | undefined;
+  /** The values that are edited of it, or those of a new one. Keep it the same between renders. */
+  toValues: (stored: Stored | undefined) => Values;
+  /**
+   * @param from what the form started from: other values are edits, and another version must not be written over.
+   * Without one there is nothing yet.
+   */
+  save: (values: Values, from: Stored | undefined) => Promise<SaveOutcome<Stored>>;
   describeFailure: (failure: Failure) => FailureText;
   /** How long the form is `saved` before it is `idle` again, in milliseconds. */
   savedTime?: number;
+  /** Called when the owner lets go of what was deleted elsewhere. */
+  onGone?: () => void;
+}
+
+/** Two versions of the same, between which the owner has to choose. */
+export interface Conflict<Values> {
+  mine: Values;
+  /** What was saved meanwhile; undefined when it was deleted. */
+  theirs: Values | undefined;
+  /** Saves what was typed over what was saved meanwhile, or adds it again. */
+  keepMine: () => void;
+  /** Drops what was typed. */
+  takeTheirs: () => void;
+  /** Leaves everything as it is, unsaved. */
+  goOn: () => void;
 }
 
 export interface EntityForm<Values extends FieldValues> {
   control: Control<Values>;
+  captions: Captions;
   status: 'idle' | 'saving' | 'saved';
   failure: FailureText | undefined;
-  /** Values that an earlier visit left unsaved, until they are restored or dismissed. */
-  draft: { typedAt: number; restore: () => void; dismiss: () => void } | undefined;
+  draft: DraftOffer | undefined;
+  conflict: Conflict<Values> | undefined;
   submit: (event?: BaseSyntheticEvent) => Promise<void>;
 }
 
@@ -46,45 +71,59 @@ export class PartError extends Error {
 /**
  * The state of a form that edits something stored on the server: what changed, saving it (also by Ctrl+S or ⌘S), and
  * telling what the server refused at the fields that it refused. Nothing typed is lost: values stay when saving fails,
- * leaving is asked about, and what is unsaved is offered again after the session ended or the browser crashed.
+ * leaving is asked about, what is unsaved is offered again after the session ended or the browser crashed, and nothing
+ * that was saved elsewhere is written over unseen.
  */
-export function useEntityForm<Values extends FieldValues>({
+export function useEntityForm<Stored, Values extends FieldValues>({
   draftName,
   stored,
+  toValues,
   save,
   describeFailure,
   savedTime = 0,
-}: EntityFormOptions<Values>): EntityForm<Values> {
-  const form = useForm<Values>({ defaultValues: stored as DefaultValues<Values> });
+  onGone,
+}: EntityFormOptions<Stored, Values>): EntityForm<Values> {
+  const form = useForm<Values>({ defaultValues: toValues(stored) as DefaultValues<Values> });
   const { control, reset, getValues, setError } = form;
   const { isDirty } = form.formState;
   const [status, setStatus] = useState<EntityForm<Values>['status']>('idle');
   const [failure, setFailure] = useState<FailureText>();
+  const [meanwhile, setMeanwhile] = useState<{ stored: Stored | undefined }>();
+  const [captions] = useState<Captions>(() => new Map());
   const base = useRef(stored);
-  const isSaving = useRef(false);
+  const isBusy = useRef(false);
+  const latest = useRef(stored);
+  latest.current = stored;
 
   const changeBase = useCallback(
-    (to: Values, typed: Values) => {
+    (to: Stored | undefined, typed: Values) => {
       base.current = to;
       const kept = { keepErrors: true, keepIsSubmitted: true };
-      reset(to, kept);
+      reset(toValues(to), kept);
       reset(typed, { ...kept, keepDefaultValues: true });
     },
-    [reset],
+    [reset, toValues],
+  );
+
+  /** Takes on a newer version, but for one that collides with edits: saving will tell, and show both. */
+  const follow = useCallback(
+    (to: Stored | undefined) => {
+      const [typed, from, values] = [structuredClone(getValues()), toValues(base.current), toValues(to)];
+      if (collisions(typed, from, values).length === 0) changeBase(to, rebase(typed, from, values));
+    },
+    [getValues, toValues, changeBase],
   );
 
   const storedText = JSON.stringify(stored);
   useEffect(() => {
-    if (storedText === JSON.stringify(base.current)) return;
-    const to: Values = JSON.parse(storedText);
-    changeBase(to, rebase(getValues(), base.current, to));
-  }, [storedText, getValues, changeBase]);
+    if (storedText !== JSON.stringify(base.current) && !isBusy.current) follow(latest.current);
+  }, [storedText, follow]);
 
   const discard = useCallback(() => {
-    reset(base.current);
+    reset(toValues(base.current));
     setFailure(undefined);
     removeDraft(draftName);
-  }, [reset, draftName]);
+  }, [reset, toValues, draftName]);
   useOpenForm({ isDirty, discard });
 
   useEffect(() => {
@@ -94,22 +133,45 @@ export function useEntityForm<Values extends FieldValues>({
   }, [status, savedTime]);
 
   async function trySaving(values: Values) {
-    if (isSaving.current) return;
-    isSaving.current = true;
+    if (isBusy.current) return;
+    isBusy.current = true;
     setStatus('saving');
     setFailure(undefined);
-    const original = base.current;
     try {
-      await save(values, original);
-      // Meanwhile the owner may have typed on, and newer values of other fields may have come.
-      changeBase(rebase(values, original, base.current), structuredClone(getValues()));
-      setStatus(savedTime > 0 ? 'saved' : 'idle');
+      const outcome = await saveOverMoves(values);
+      if ('stored' in outcome) {
+        settle(values, outcome.stored);
+        return;
+      }
+      // It stays busy until the owner has chosen.
+      setStatus('idle');
+      setMeanwhile({ stored: outcome.meanwhile });
     } catch (error) {
+      isBusy.current = false;
       setStatus('idle');
       showFailure(error, values);
-    } finally {
-      isSaving.current = false;
+      // A part of it may be saved.
+      follow(latest.current);
     }
+  }
+
+  /** Saves, also when nothing that can be typed was changed meanwhile, or exactly what was typed. */
+  async function saveOverMoves(values: Values): Promise<SaveOutcome<Stored>> {
+    const outcome = await save(values, base.current);
+    if ('stored' in outcome || outcome.meanwhile === undefined) return outcome;
+    const [from, theirs] = [toValues(base.current), toValues(outcome.meanwhile)];
+    const hasAllOfMine = differences(rebase(values, from, theirs), theirs).length === 0;
+    if (hasAllOfMine) return { stored: outcome.meanwhile };
+    if (differences(from, theirs).length > 0) return outcome;
+    base.current = outcome.meanwhile;
+    return saveOverMoves(values);
+  }
+
+  function settle(sent: Values, to: Stored) {
+    // Meanwhile the owner may have typed on.
+    changeBase(to, rebase(structuredClone(getValues()), sent, toValues(to)));
+    isBusy.current = false;
+    setStatus(savedTime > 0 ? 'saved' : 'idle');
   }
 
   function showFailure(error: unknown, values: Values) {
@@ -126,62 +188,51 @@ export function useEntityForm<Values extends FieldValues>({
 
   const submit = form.handleSubmit(trySaving);
   useSaveShortcut(submit);
-  const draft = useDraft(draftName, stored, form.subscribe, (values) => reset(values, { keepDefaultValues: true }));
-  return { control, status, failure, draft, submit };
-}
-
-/** Keeps a draft while there are unsaved values, and offers the one that was there at the start. */
-function useDraft<Values extends FieldValues>(
-  name: string,
-  stored: Values,
-  subscribe: ReturnType<typeof useForm<Values>>['subscribe'],
-  restore: (values: Values) => void,
-): EntityForm<Values>['draft'] {
-  const [offer, setOffer] = useState<Draft<Values> | undefined>(() => {
-    const draft = readDraft(name, stored);
-    return draft && JSON.stringify(draft.values) !== JSON.stringify(stored) ? draft : undefined;
-  });
-  const isWritten = useRef(false);
-
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true, isDirty: true },
-        callback: ({ values, isDirty }) => {
-          if (isDirty) writeDraft(name, { values, typedAt: Date.now() });
-          else if (isWritten.current) removeDraft(name);
-          isWritten.current = isDirty === true;
-        },
-      }),
-    [subscribe, name],
-  );
-
-  if (!offer) return undefined;
-  return {
-    typedAt: offer.typedAt,
-    restore() {
-      restore(offer.values);
-      setOffer(undefined);
+  const draft = useDraft({
+    name: draftName,
+    stored,
+    toValues,
+    base,
+    subscribe: form.subscribe,
+    restore: ({ from, values }) => {
+      changeBase(from, values);
+      follow(latest.current);
     },
-    dismiss() {
-      if (!isWritten.current) removeDraft(name);
-      setOffer(undefined);
-    },
-  };
+  });
+  return { control, captions, status, failure, draft, conflict: meanwhile && toConflict(meanwhile.stored), submit };
+
+  function toConflict(current: Stored | undefined): Conflict<Values> {
+    const typed = structuredClone(getValues());
+    const theirs = current && toValues(current);
+    // What was not edited follows what was saved.
+    const mine = theirs ? rebase(typed, toValues(base.current), theirs) : typed;
+    const close = () => {
+      setMeanwhile(undefined);
+      isBusy.current = false;
+    };
+    return {
+      mine,
+      theirs,
+      keepMine() {
+        close();
+        changeBase(current, mine);
+        void trySaving(mine);
+      },
+      takeTheirs() {
+        close();
+        discard();
+        if (current === undefined && onGone) onGone();
+        else changeBase(current, toValues(current));
+      },
+      goOn() {
+        close();
+        setFailure(unresolved);
+      },
+    };
+  }
 }
 
-function useSaveShortcut(submit: () => Promise<void>): void {
-  const latest = useRef(submit);
-  useEffect(() => {
-    latest.current = submit;
-  });
-  useEffect(() => {
-    function onKeyDown(event: KeyboardEvent) {
-      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
-      event.preventDefault();
-      void latest.current();
-    }
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, []);
-}
+const unresolved: FailureText = {
+  title: 'Not saved.',
+  reason: 'It was changed elsewhere in the meantime. Save again to choose between the two versions.',
+};

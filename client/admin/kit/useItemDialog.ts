@@ -1,12 +1,12 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { ContentInput, ContentItem } from './contentItem';
 import type { ContentList, ToInput } from './useContentList';
 
 interface ItemDialogOptions<Item extends ContentItem, Input extends ContentInput> {
   list: ContentList<Item, Input>;
   toInput: ToInput<Item, Input>;
-  /** @returns the name under which unsaved values of an item are kept; without an item those of a new one */
-  draftNameOf: (item: Item | undefined) => string;
+  /** @returns the name under which unsaved values of an item, or of a new one, are kept */
+  draftNameOf: (id: number | 'new') => string;
 }
 
 /** The dialog of a list: for a new item or for one of its own. */
@@ -17,21 +17,13 @@ export function useItemDialog<Item extends ContentItem, Input extends ContentInp
 }: ItemDialogOptions<Item, Input>) {
   const [isOpen, setIsOpen] = useState(false);
   const [opened, setOpened] = useState<Item>();
-  const createdId = useRef<number>(undefined);
   // The list may have been loaded again since.
   const item = opened && (list.items.find(({ id }) => id === opened.id) ?? opened);
 
   const open = useCallback((edited: Item | undefined) => {
-    createdId.current = undefined;
     setOpened(edited);
     setIsOpen(true);
   }, []);
-
-  async function save(input: Input) {
-    const id = item?.id ?? createdId.current;
-    if (id === undefined) createdId.current = (await list.create(input)).id;
-    else await list.update(id, input);
-  }
 
   return {
     /** Opens it for an item, or for a new one. */
@@ -41,9 +33,11 @@ export function useItemDialog<Item extends ContentItem, Input extends ContentInp
     /** For the dialog. The item stays in it while it fades out. */
     form: {
       isOpen,
-      draftName: draftNameOf(item),
-      stored: toInput(item),
-      save,
+      draftName: draftNameOf(item?.id ?? 'new'),
+      stored: item,
+      toValues: toInput,
+      save: async (input: Input, from: Item | undefined) =>
+        from ? list.update(from, input) : { stored: await list.create(input) },
       onClose: useCallback(() => setIsOpen(false), []),
     },
   };

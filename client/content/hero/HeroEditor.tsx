@@ -1,7 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { useRef } from 'react';
 import {
   CreateHeroDocument,
   type HeroEditor_HeroFragment,
@@ -15,6 +14,7 @@ import { EditorPage } from '../../admin/kit/EditorPage';
 import { EntityForm, SaveBar } from '../../admin/kit/EntityForm';
 import { LoadState } from '../../admin/kit/LoadState';
 import { RefreshButton } from '../../admin/kit/RefreshButton';
+import { readMeanwhile, type SaveOutcome } from '../../admin/kit/saveOutcome';
 import { savedRevisions } from '../../admin/kit/savedRevisions';
 import { MultilineField, TextField } from '../../admin/kit/TextField';
 import { useEntityForm } from '../../admin/kit/useEntityForm';
@@ -59,30 +59,41 @@ function HeroForm({ hero }: { hero: HeroEditor_HeroFragment | undefined }) {
   const tellSaved = useSavedNotice();
   const [createHero] = useMutation(CreateHeroDocument);
   const [updateHero] = useMutation(UpdateHeroDocument, { context: { isRepeatable: true } });
-  const createdId = useRef<number>(undefined);
-  // An undo may take it away again.
-  if (hero) createdId.current = undefined;
 
   const form = useEntityForm({
     draftName: 'hero',
-    stored: toInput(hero),
-    save: async (input) => {
-      const id = hero?.id ?? createdId.current;
-      if (id === undefined) {
-        const answer = await createHero({
-          variables: { input },
-          refetchQueries: [HeroEditorDocument],
-          awaitRefetchQueries: true,
-        });
-        createdId.current = answer.data?.createHero.id;
-        tellSaved(savedText, savedRevisions(answer));
-      } else {
-        tellSaved(savedText, savedRevisions(await updateHero({ variables: { id, input } })));
-      }
-    },
+    stored: hero,
+    toValues: toInput,
+    save: async (input, from) => (from ? update(from, input) : { stored: await create(input) }),
     describeFailure: ({ message }) => ({ title: 'Failed to update hero section', reason: message }),
   });
   const { control } = form;
+
+  async function create(input: HeroInput): Promise<HeroEditor_HeroFragment> {
+    const { data, ...answer } = await createHero({
+      variables: { input },
+      refetchQueries: [HeroEditorDocument],
+      awaitRefetchQueries: true,
+    });
+    if (!data) throw new Error('Mutation failed');
+    tellSaved(savedText, savedRevisions(answer));
+    return data.createHero;
+  }
+
+  async function update(from: HeroEditor_HeroFragment, input: HeroInput): Promise<SaveOutcome<HeroEditor_HeroFragment>> {
+    try {
+      const { data, ...answer } = await updateHero({
+        variables: { id: from.id, input, expectedUpdatedAt: from.updatedAt },
+      });
+      if (!data) throw new Error('Mutation failed');
+      tellSaved(savedText, savedRevisions(answer));
+      return { stored: data.updateHero };
+    } catch (error) {
+      const refused = readMeanwhile(error, from);
+      if (!refused) throw error;
+      return refused;
+    }
+  }
 
   return (
     <EntityForm form={form} label="Hero Section">

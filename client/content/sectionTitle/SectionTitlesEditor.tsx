@@ -11,6 +11,7 @@ import {
 import { limits, type TitledSection, titledSections } from '../../../schema/limits';
 import { EditorPage } from '../../admin/kit/EditorPage';
 import { EntityForm, SaveBar } from '../../admin/kit/EntityForm';
+import { CaptionGroup } from '../../admin/kit/FieldCaptions';
 import { LoadState } from '../../admin/kit/LoadState';
 import { RefreshButton } from '../../admin/kit/RefreshButton';
 import { MultilineField, TextField } from '../../admin/kit/TextField';
@@ -59,7 +60,8 @@ function HeadingsForm({ records }: { records: readonly SectionTitleRecord[] }) {
   const save = useSaveHeadings((revisions) => tellSaved(describeCount(revisions.length), revisions));
   const form = useEntityForm({
     draftName: 'sectionTitles',
-    stored: toHeadings(records),
+    stored: records,
+    toValues: toHeadings,
     save,
     describeFailure,
     savedTime,
@@ -68,7 +70,9 @@ function HeadingsForm({ records }: { records: readonly SectionTitleRecord[] }) {
     <EntityForm form={form} label="Section Configuration">
       <Stack spacing={2}>
         {titledSections.map((section) => (
-          <HeadingFields key={section} section={section} control={form.control} />
+          <CaptionGroup key={section} name={labels[section]}>
+            <HeadingFields section={section} control={form.control} />
+          </CaptionGroup>
         ))}
       </Stack>
       <SaveBar form={form} label="Save All Changes" />

@@ -14,7 +14,7 @@ export interface Heading {
 
 export type Headings = Record<TitledSection, Heading>;
 
-export function toHeadings(records: readonly SectionTitleRecord[]): Headings {
+export function toHeadings(records: readonly SectionTitleRecord[] = []): Headings {
   const headingOf = (section: TitledSection) => toHeading(findRecord(records, section));
   return {
     about: headingOf('about'),
@@ -49,6 +49,16 @@ export function editedSections(edited: Headings, original: Headings): TitledSect
   return titledSections.filter((section) =>
     fields.some((field) => edited[section][field] !== original[section][field]),
   );
+}
+
+/** @returns whether the heading of one of these sections has been changed between two states of the records */
+export function changedMeanwhile(
+  sections: readonly TitledSection[],
+  from: readonly SectionTitleRecord[],
+  to: readonly SectionTitleRecord[],
+): boolean {
+  const [was, is] = [toHeadings(from), toHeadings(to)];
+  return editedSections(is, was).some((section) => sections.includes(section));
 }
 
 const fields = ['title', 'mainTitle', 'description', 'emoji'] as const satisfies (keyof Heading)[];

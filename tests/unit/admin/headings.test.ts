@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { editedSections, findRecord, toHeadings, toInput } from '../../../client/content/sectionTitle/headings';
+import {
+  changedMeanwhile,
+  editedSections,
+  findRecord,
+  toHeadings,
+  toInput,
+} from '../../../client/content/sectionTitle/headings';
 
 const record = {
   id: 4,
@@ -11,6 +17,7 @@ const record = {
   emoji: '✨',
   orderIndex: 3,
   isActive: false,
+  updatedAt: '2026-01-01T00:00:00.000Z',
 };
 const original = toHeadings([record]);
 
@@ -39,10 +46,18 @@ test('saves the sections that were edited and no others', () => {
   expect(editedSections(original, original)).toEqual([]);
 });
 
+test('notices that an edited section was changed meanwhile, and takes no heed of the others', () => {
+  const newer = [{ ...record, title: 'Written in another tab', updatedAt: '2026-01-02T00:00:00.000Z' }];
+  expect(changedMeanwhile(['projects'], [record], newer)).toBe(true);
+  expect(changedMeanwhile(['projects'], [record], [])).toBe(true);
+  expect(changedMeanwhile(['about'], [record], newer)).toBe(false);
+  expect(changedMeanwhile(['projects'], [record], [{ ...record, orderIndex: 9 }])).toBe(false);
+});
+
 describe('the input for a section', () => {
   test('lays the edited texts over the record and keeps its other fields', () => {
     const edited = { ...original.projects, title: 'Other' };
-    const { id: _, ...fields } = record;
+    const { id: _, updatedAt: _version, ...fields } = record;
     expect(toInput('projects', record, { edited, original: original.projects })).toEqual({ ...fields, title: 'Other' });
   });
 

@@ -3,7 +3,7 @@ import { arrange, moveTo, placeAfter, placementsOf } from '../../../client/admin
 import { limits } from '../../../schema/limits';
 
 function itemsAt(...places: number[]) {
-  return places.map((orderIndex, index) => ({ id: index + 1, orderIndex, isActive: true }));
+  return places.map((orderIndex, index) => ({ id: index + 1, orderIndex, isActive: true, updatedAt: '' }));
 }
 
 function idsOf(items: readonly { id: number }[]): number[] {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { rebase } from '../../../client/admin/kit/rebase';
+import { collisions, differences, rebase } from '../../../client/admin/kit/rebase';
 
 describe('rebase', () => {
   const from = { title: 'Old', about: { title: 'A', text: 'B' }, count: 1 };
@@ -21,5 +21,33 @@ describe('rebase', () => {
 
   test('keeps a field that was emptied', () => {
     expect(rebase({ title: '' }, { title: 'Old' }, { title: 'New' })).toEqual({ title: '' });
+  });
+});
+
+describe('differences', () => {
+  test('are named by their paths', () => {
+    const one = { title: 'A', about: { title: 'B', text: 'C' }, isActive: true };
+    expect(differences(one, { title: 'A', about: { title: 'B', text: 'D' }, isActive: false })).toEqual([
+      'about.text',
+      'isActive',
+    ]);
+    expect(differences(one, structuredClone(one))).toEqual([]);
+  });
+
+  test('of the place alone are none', () => {
+    expect(differences({ title: 'A', orderIndex: 1 }, { title: 'A', orderIndex: 2 })).toEqual([]);
+  });
+});
+
+describe('edits collide', () => {
+  const from = { title: 'Old', text: 'Old' };
+
+  test('where the same was changed to something else', () => {
+    expect(collisions({ title: 'Mine', text: 'Old' }, from, { title: 'Theirs', text: 'Theirs' })).toEqual(['title']);
+  });
+
+  test('not where different things were changed, or the same to the same', () => {
+    expect(collisions({ title: 'Mine', text: 'Old' }, from, { title: 'Old', text: 'Theirs' })).toEqual([]);
+    expect(collisions({ title: 'Same', text: 'Old' }, from, { title: 'Same', text: 'Theirs' })).toEqual([]);
   });
 });
