@@ -14,7 +14,7 @@ import { ListEditor, type ListTexts } from '../../admin/kit/ListEditor';
 import { Preview } from '../../admin/kit/Preview';
 import { SwitchField } from '../../admin/kit/SwitchField';
 import { MultilineField, TextField } from '../../admin/kit/TextField';
-import styles from './AboutSection.module.css';
+import { AboutCard } from './AboutSection';
 
 /** How long the dialog stays after saving, in milliseconds. */
 const closeDelay = 900;
@@ -68,14 +68,10 @@ export function AboutEditor() {
       fields={(control) => <AboutCardFields control={control} />}
       preview={(control) => (
         <Preview control={control} theme="emerald" scale={0.6}>
-          {({ title, subtitle, description }) => (
-            <div className={styles.card}>
-              <div className={styles.text}>
-                <h3 className={styles.title}>{title}</h3>
-                {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
-                <p className={styles.description}>{description}</p>
-              </div>
-            </div>
+          {(card) => (
+            <ol>
+              <AboutCard card={{ ...card, id: 0 }} index={0} />
+            </ol>
           )}
         </Preview>
       )}

@@ -51,11 +51,14 @@ function isLow({ title, subtitle, description }: AboutSection_AboutCardFragment)
 
 interface AboutCardProps {
   card: AboutSection_AboutCardFragment;
+  /** Its place, from 0. */
   index: number;
-  fallback: SectionHeading | undefined;
+  /** What it says where it is empty. */
+  fallback?: SectionHeading | undefined;
 }
 
-function AboutCard({ card, index, fallback }: AboutCardProps) {
+/** One of the cards, an item of a list. */
+export function AboutCard({ card, index, fallback }: AboutCardProps) {
   return (
     <li data-arrives="" className={`${styles.card} ${cycleTheme(['emerald', 'blue', 'violet'], index)}`}>
       <div className={styles.text}>

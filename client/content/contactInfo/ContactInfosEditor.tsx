@@ -14,10 +14,12 @@ import { type ContactInfoType, limits } from '../../../schema/limits';
 import { CardLine, CardTitle } from '../../admin/kit/CardText';
 import { ListEditor, type ListTexts } from '../../admin/kit/ListEditor';
 import { unauthorizedOr } from '../../admin/kit/loadFailure';
+import { Preview } from '../../admin/kit/Preview';
 import { SelectField } from '../../admin/kit/SelectField';
 import { SwitchField } from '../../admin/kit/SwitchField';
 import { TextField } from '../../admin/kit/TextField';
 import { Icon } from '../../site/kit/Icon';
+import { ContactMethods } from './ContactSection';
 import { toContactMethod } from './contactMethod';
 
 /** How long the dialog says 'Saved!' before it closes, in milliseconds. */
@@ -76,6 +78,11 @@ export function ContactInfosEditor() {
       closeDelay={closeDelay}
       card={(contactInfo) => <ContactInfoCard contactInfo={contactInfo} />}
       fields={(control) => <ContactInfoFields control={control} />}
+      preview={(control) => (
+        <Preview control={control} theme="blue">
+          {(contactInfo) => <ContactMethods contactInfos={[{ ...contactInfo, id: 0 }]} />}
+        </Preview>
+      )}
     />
   );
 }

@@ -37,7 +37,8 @@ export function ContactSection({ contactInfos, heading }: ContactSectionProps) {
   );
 }
 
-function ContactMethods({ contactInfos }: { contactInfos: readonly ContactSection_ContactInfoFragment[] }) {
+/** The ways to reach the owner, each as a link where it can be followed. */
+export function ContactMethods({ contactInfos }: { contactInfos: readonly ContactSection_ContactInfoFragment[] }) {
   if (contactInfos.length === 0) return null;
   return (
     <ul className={styles.methods}>
