@@ -47,8 +47,13 @@ export class SiteOwner {
 
   async create(name: ContentName, fields: object): Promise<Row> {
     const row = (await this.#call('POST', this.#path(name), fields)) as Row;
-    this.#undo.push(() => this.#call('DELETE', `${this.#path(name)}/${row.id}`));
+    this.#undo.push(() => this.#deleteIfThere(name, row));
     return row;
+  }
+
+  /** Deletes a row that {@link create} made, or that somebody else did. It is not brought back. */
+  async remove(name: ContentName, row: Pick<Row, 'id'>): Promise<void> {
+    await this.#call('DELETE', `${this.#path(name)}/${row.id}`);
   }
 
   /** Changes the fields that are given. */
@@ -91,6 +96,11 @@ export class SiteOwner {
   /** Takes back every change, the last one first. */
   async undoAll(): Promise<void> {
     for (const undo of this.#undo.splice(0).reverse()) await undo();
+  }
+
+  async #deleteIfThere(name: ContentName, { id }: Row): Promise<void> {
+    const rows = await this.list(name);
+    if (rows.some((row) => row.id === id)) await this.remove(name, { id });
   }
 
   #path(name: ContentName): string {
