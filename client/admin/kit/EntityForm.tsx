@@ -5,9 +5,11 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { useSignInAgain } from '../SignInAgain';
 import { ConflictDialog } from './ConflictDialog';
 import { FieldCaptions } from './FieldCaptions';
 import type { EntityForm as EntityFormState } from './useEntityForm';
+import { useIsOnline } from './useIsOnline';
 
 interface EntityFormProps<Values extends FieldValues> {
   form: EntityFormState<Values>;
@@ -22,6 +24,8 @@ export function EntityForm<Values extends FieldValues>({ form, label, children }
     <>
       <Box component="form" noValidate onSubmit={form.submit} aria-label={label}>
         {form.draft && <DraftNotice {...form.draft} />}
+        <SignedOutNotice />
+        <OfflineNotice />
         <FieldCaptions captions={form.captions}>{children}</FieldCaptions>
       </Box>
       <ConflictDialog conflict={form.conflict} captions={form.captions} />
@@ -53,6 +57,35 @@ function DraftNotice({ typedAt, restore, dismiss }: DraftNoticeProps) {
       }
     >
       You typed something here on {when} that was not saved.
+    </Alert>
+  );
+}
+
+/** That nothing can be saved until the owner signs in again, for whoever did not at once. */
+function SignedOutNotice() {
+  const { isSignedOut, askToSignIn } = useSignInAgain();
+  if (!isSignedOut) return null;
+  return (
+    <Alert
+      severity="warning"
+      sx={{ mb: 2 }}
+      action={
+        <Button color="inherit" size="small" onClick={() => askToSignIn()}>
+          Sign in
+        </Button>
+      }
+    >
+      You are signed out. What you typed here is not saved.
+    </Alert>
+  );
+}
+
+function OfflineNotice() {
+  const isOnline = useIsOnline();
+  if (isOnline) return null;
+  return (
+    <Alert severity="warning" sx={{ mb: 2 }}>
+      You are offline. What you type is kept here, and can be saved when the network is back.
     </Alert>
   );
 }
@@ -94,6 +127,7 @@ export function SaveFailure<Values extends FieldValues>({ form: { failure } }: {
     <Alert severity="error" sx={{ alignItems: 'flex-start' }}>
       <AlertTitle sx={{ mb: 0 }}>{failure.title}</AlertTitle>
       {failure.reason && <div>{failure.reason}</div>}
+      {failure.hint && <div>{failure.hint}</div>}
     </Alert>
   );
 }

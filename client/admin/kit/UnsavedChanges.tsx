@@ -1,6 +1,5 @@
 import {
   createContext,
-  type MouseEvent,
   type ReactNode,
   useCallback,
   useContext,
@@ -10,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useBlocker } from 'react-router-dom';
 import { useConfirm } from './ConfirmDialog';
 
 interface UnsavedChanges {
@@ -24,7 +23,8 @@ interface UnsavedChanges {
 }
 
 interface OpenForm {
-  isDirty: boolean;
+  /** Whether it holds what is not stored yet. */
+  isUnsaved: boolean;
   /** Goes back to what is stored. Keep it the same between renders. */
   discard: () => void;
 }
@@ -43,21 +43,21 @@ export function useUnsavedChanges(): Pick<UnsavedChanges, 'formCount' | 'hasUnsa
 }
 
 /** Puts a form under this watch for as long as it is shown. */
-export function useOpenForm({ isDirty, discard }: OpenForm): void {
+export function useOpenForm({ isUnsaved, discard }: OpenForm): void {
   const { report, forget } = useContext(UnsavedChangesContext);
   const id = useId();
-  useEffect(() => report(id, { isDirty, discard }), [report, id, isDirty, discard]);
+  useEffect(() => report(id, { isUnsaved, discard }), [report, id, isUnsaved, discard]);
   useEffect(() => () => forget(id), [forget, id]);
 }
 
-/** Knows of all open forms, and asks before their changes are lost: on closing the tab and on following a link. */
+/** Knows of all open forms, and asks before their changes are lost: on closing the tab and on going to another page. */
 export function UnsavedChangesProvider({ children }: { children: ReactNode }) {
   const confirm = useConfirm();
   const [forms, setForms] = useState<ReadonlyMap<string, OpenForm>>(new Map());
-  const dirtyForms = useRef<readonly OpenForm[]>([]);
+  const unsaved = useRef<readonly OpenForm[]>([]);
   const open = [...forms.values()];
-  dirtyForms.current = open.filter((form) => form.isDirty);
-  const hasUnsaved = dirtyForms.current.length > 0;
+  unsaved.current = open.filter((form) => form.isUnsaved);
+  const hasUnsaved = unsaved.current.length > 0;
   const formCount = open.length;
 
   const report = useCallback((id: string, form: OpenForm) => setForms((known) => new Map(known).set(id, form)), []);
@@ -67,7 +67,7 @@ export function UnsavedChangesProvider({ children }: { children: ReactNode }) {
   );
 
   const confirmDiscard = useCallback(async () => {
-    if (dirtyForms.current.length === 0) return true;
+    if (unsaved.current.length === 0) return true;
     const isConfirmed = await confirm({
       title: 'Discard unsaved changes?',
       text: 'What you typed on this page has not been saved yet.',
@@ -75,9 +75,22 @@ export function UnsavedChangesProvider({ children }: { children: ReactNode }) {
       cancelLabel: 'Keep editing',
       isDestructive: true,
     });
-    if (isConfirmed) for (const form of dirtyForms.current) form.discard();
-    return isConfirmed;
+    if (!isConfirmed) return false;
+    for (const form of unsaved.current) form.discard();
+    // At once: the forms tell of it after they are rendered again, and by then the page may have been left.
+    unsaved.current = [];
+    setForms((known) => new Map([...known].map(([id, form]) => [id, { ...form, isUnsaved: false }])));
+    return true;
   }, [confirm]);
+
+  const blocker = useBlocker(
+    ({ currentLocation: from, nextLocation: to }) =>
+      unsaved.current.length > 0 && (from.pathname !== to.pathname || from.search !== to.search),
+  );
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    void confirmDiscard().then((mayLeave) => (mayLeave ? blocker.proceed() : blocker.reset()));
+  }, [blocker, confirmDiscard]);
 
   useEffect(() => {
     if (!hasUnsaved) return;
@@ -91,24 +104,4 @@ export function UnsavedChangesProvider({ children }: { children: ReactNode }) {
     [formCount, hasUnsaved, confirmDiscard, report, forget],
   );
   return <UnsavedChangesContext value={value}>{children}</UnsavedChangesContext>;
-}
-
-/**
- * @returns a handler for `onClickCapture` of an element around links of the admin: it asks before one is followed
- * while there are unsaved changes
- */
-export function useLinkGuard(): (event: MouseEvent) => Promise<void> {
-  const { hasUnsaved, confirmDiscard } = useUnsavedChanges();
-  const navigate = useNavigate();
-  return async (event) => {
-    const opensElsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!hasUnsaved || opensElsewhere || !link || link.target === '_blank' || link.origin !== location.origin) return;
-    const { pathname, search, hash } = link;
-    const isOnThisPage = pathname === location.pathname && search === location.search;
-    if (isOnThisPage) return;
-    event.preventDefault();
-    event.stopPropagation();
-    if (await confirmDiscard()) navigate(pathname + search + hash);
-  };
 }

@@ -5,8 +5,8 @@ import type { PlacementInput } from '../../../schema/generated/admin';
 import { blankToNull, type ContentInput, type ContentItem, withoutPlace } from './contentItem';
 import type { ListSave } from './listSave';
 import { arrange, moveTo, placeAfter, placementsOf } from './placement';
-import { readMeanwhile, type SaveOutcome } from './saveOutcome';
 import { savedRevisions } from './savedRevisions';
+import { readMeanwhile, type SaveOutcome } from './saveOutcome';
 import { type Load, useLoad } from './useLoad';
 
 /** The operations of a type. In every document the answer has the same name, so that all types can be treated alike. */

@@ -1,6 +1,7 @@
 import { type BaseSyntheticEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { type Control, type DefaultValues, type FieldPath, type FieldValues, get, useForm } from 'react-hook-form';
-import { type Failure, toFailure } from '../../apollo/errors';
+import { type Failure, isUnauthenticated, toFailure } from '../../apollo/errors';
+import { useSignInAgain } from '../SignInAgain';
 import { removeDraft } from './draft';
 import type { Captions } from './FieldCaptions';
 import { collisions, differences, rebase } from './rebase';
@@ -13,6 +14,8 @@ import { useSaveShortcut } from './useSaveShortcut';
 export interface FailureText {
   title: string;
   reason?: string;
+  /** What to do about it. */
+  hint?: string;
 }
 
 export interface EntityFormOptions<Stored, Values extends FieldValues> {
@@ -68,6 +71,9 @@ export class PartError extends Error {
   }
 }
 
+/** Thrown by `save` instead of asking the server without a token. The message is what the owner is told. */
+export class SignedOutError extends Error {}
+
 /**
  * The state of a form that edits something stored on the server: what changed, saving it (also by Ctrl+S or ⌘S), and
  * telling what the server refused at the fields that it refused. Nothing typed is lost: values stay when saving fails,
@@ -89,6 +95,7 @@ export function useEntityForm<Stored, Values extends FieldValues>({
   const [status, setStatus] = useState<EntityForm<Values>['status']>('idle');
   const [failure, setFailure] = useState<FailureText>();
   const [meanwhile, setMeanwhile] = useState<{ stored: Stored | undefined }>();
+  const { askToSignIn } = useSignInAgain();
   const [captions] = useState<Captions>(() => new Map());
   const base = useRef(stored);
   const isBusy = useRef(false);
@@ -124,7 +131,7 @@ export function useEntityForm<Stored, Values extends FieldValues>({
     setFailure(undefined);
     removeDraft(draftName);
   }, [reset, toValues, draftName]);
-  useOpenForm({ isDirty, discard });
+  useOpenForm({ isUnsaved: isDirty || status === 'saving', discard });
 
   useEffect(() => {
     if (status !== 'saved') return;
@@ -155,9 +162,21 @@ export function useEntityForm<Stored, Values extends FieldValues>({
     }
   }
 
+  /** Saves, also when the session has ended, after the owner signed in again. */
+  async function saveSignedIn(values: Values): Promise<SaveOutcome<Stored>> {
+    try {
+      return await save(values, base.current);
+    } catch (error) {
+      const cause = causeOf(error);
+      const isSignedOut = isUnauthenticated(cause) || cause instanceof SignedOutError;
+      if (!isSignedOut || !(await askToSignIn(toFailure(cause).message))) throw error;
+      return saveSignedIn(values);
+    }
+  }
+
   /** Saves, also when nothing that can be typed was changed meanwhile, or exactly what was typed. */
   async function saveOverMoves(values: Values): Promise<SaveOutcome<Stored>> {
-    const outcome = await save(values, base.current);
+    const outcome = await saveSignedIn(values);
     if ('stored' in outcome || outcome.meanwhile === undefined) return outcome;
     const [from, theirs] = [toValues(base.current), toValues(outcome.meanwhile)];
     const hasAllOfMine = differences(rebase(values, from, theirs), theirs).length === 0;
@@ -176,8 +195,10 @@ export function useEntityForm<Stored, Values extends FieldValues>({
 
   function showFailure(error: unknown, values: Values) {
     const part = error instanceof PartError ? error.part : undefined;
-    const reason = toFailure(error instanceof PartError ? error.cause : error);
-    setFailure(describeFailure(reason));
+    const reason = toFailure(causeOf(error));
+    // Without a code there was no answer of the server's.
+    const isLost = reason.code === undefined;
+    setFailure({ ...describeFailure(reason), ...(isLost && { hint: tryLater }) });
     const known = reason.fields
       .map(({ field, message }) => ({ name: part ? `${part}.${field}` : field, message }))
       .filter(({ name }) => get(values, name) !== undefined);
@@ -231,6 +252,12 @@ export function useEntityForm<Stored, Values extends FieldValues>({
     };
   }
 }
+
+function causeOf(error: unknown): unknown {
+  return error instanceof PartError ? error.cause : error;
+}
+
+const tryLater = 'What you typed is kept here. Save it again when the connection is back.';
 
 const unresolved: FailureText = {
   title: 'Not saved.',

@@ -1,7 +1,8 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { type Failure, toFailure } from '../../apollo/errors';
+import { useSession } from '../session';
 
 export interface Load<Data> {
   /** The newest data there was. It stays while they are loaded again and when that fails. */
@@ -19,6 +20,7 @@ export interface Load<Data> {
  */
 export function useLoad<Data>(document: TypedDocumentNode<Data, Record<string, never>>, fallback?: Data): Load<Data> {
   const { data, previousData, loading, error, refetch } = useQuery(document, { fetchPolicy: 'network-only' });
+  const session = useSession();
   const [hasFailed, setHasFailed] = useState(false);
   if (error && !hasFailed) setHasFailed(true);
 
@@ -27,10 +29,17 @@ export function useLoad<Data>(document: TypedDocumentNode<Data, Record<string, n
     await refetch().catch(() => undefined);
   }, [refetch]);
 
+  const failure = error && !loading ? toFailure(error) : undefined;
+  const isRefused = failure?.code === 'UNAUTHENTICATED' && session === 'signedIn';
+  useEffect(() => {
+    // The owner has signed in again over the page.
+    if (isRefused) void reload();
+  }, [isRefused, reload]);
+
   return {
     data: data ?? previousData ?? (hasFailed ? fallback : undefined),
     isLoading: loading,
-    failure: error && !loading ? toFailure(error) : undefined,
+    failure,
     reload,
   };
 }

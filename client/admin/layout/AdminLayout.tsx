@@ -8,7 +8,6 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { ErrorFallback } from '../ErrorFallback';
 import { useUnreadCountPolling } from '../inbox/useUnreadCount';
 import { FormSkeleton, Loading } from '../kit/LoadState';
-import { useLinkGuard } from '../kit/UnsavedChanges';
 import { editableSections, pathOf } from '../registry';
 import { SearchDialog } from '../search/SearchDialog';
 import { useSearchShortcut } from '../search/useSearchShortcut';
@@ -25,7 +24,6 @@ const sideBarWidth = 232;
 export function AdminLayout() {
   useTokenRenewal();
   useUnreadCountPolling();
-  const guardLinks = useLinkGuard();
   const { pathname } = useLocation();
   const section = editableSections.find((candidate) => pathOf(candidate) === pathname.replace(/\/$/, ''));
   const title = section ? (section.title ?? section.label) : 'Control Panel';
@@ -39,7 +37,7 @@ export function AdminLayout() {
   useSearchShortcut(openSearch);
 
   return (
-    <Box onClickCapture={guardLinks} sx={{ display: 'flex', minHeight: '100dvh' }}>
+    <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
       <SkipLink />
       <Drawer
         variant={isWide ? 'permanent' : 'temporary'}

@@ -14,8 +14,8 @@ import { EditorPage } from '../../admin/kit/EditorPage';
 import { EntityForm, SaveBar } from '../../admin/kit/EntityForm';
 import { LoadState } from '../../admin/kit/LoadState';
 import { RefreshButton } from '../../admin/kit/RefreshButton';
-import { readMeanwhile, type SaveOutcome } from '../../admin/kit/saveOutcome';
 import { savedRevisions } from '../../admin/kit/savedRevisions';
+import { readMeanwhile, type SaveOutcome } from '../../admin/kit/saveOutcome';
 import { MultilineField, TextField } from '../../admin/kit/TextField';
 import { useEntityForm } from '../../admin/kit/useEntityForm';
 import { useLoad } from '../../admin/kit/useLoad';
@@ -80,7 +80,10 @@ function HeroForm({ hero }: { hero: HeroEditor_HeroFragment | undefined }) {
     return data.createHero;
   }
 
-  async function update(from: HeroEditor_HeroFragment, input: HeroInput): Promise<SaveOutcome<HeroEditor_HeroFragment>> {
+  async function update(
+    from: HeroEditor_HeroFragment,
+    input: HeroInput,
+  ): Promise<SaveOutcome<HeroEditor_HeroFragment>> {
     try {
       const { data, ...answer } = await updateHero({
         variables: { id: from.id, input, expectedUpdatedAt: from.updatedAt },

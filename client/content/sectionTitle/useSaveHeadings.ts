@@ -6,9 +6,9 @@ import {
   SectionTitlesEditorDocument,
   UpdateSectionTitleDocument,
 } from '../../../schema/generated/admin';
-import { readMeanwhile, type SaveOutcome } from '../../admin/kit/saveOutcome';
 import { savedRevisions } from '../../admin/kit/savedRevisions';
-import { PartError } from '../../admin/kit/useEntityForm';
+import { readMeanwhile, type SaveOutcome } from '../../admin/kit/saveOutcome';
+import { PartError, SignedOutError } from '../../admin/kit/useEntityForm';
 import { sectionConfigUpdatedEvent, sectionConfigUpdateKey } from '../../apollo/sectionConfigEvents';
 import { readToken } from '../../apollo/token';
 import { changedMeanwhile, editedSections, findRecord, type Headings, toHeadings, toInput } from './headings';
@@ -49,7 +49,7 @@ export function useSaveHeadings(
   }
 
   return async (edited, from = []) => {
-    if (!readToken()) throw new Error(notSignedIn);
+    if (!readToken()) throw new SignedOutError(notSignedIn);
     const original = toHeadings(from);
     const sections = editedSections(edited, original);
     if (sections.length === 0) return { stored: from };
