@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { complaints } from '../support/axe';
 import { type EditorCase, editors, openAdmin, save } from '../support/adminPage';
+import { complaints } from '../support/axe';
 import { phone } from '../support/browser';
 import { eventually, openSite } from '../support/publicPage';
 
