@@ -1,3 +1,4 @@
+import type { NormalizedCacheObject } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { addTypenameToDocument } from '@apollo/client/utilities';
 import { renderToString } from 'react-dom/server';
@@ -14,6 +15,8 @@ export const PublicPageDocument: typeof document = addTypenameToDocument(documen
 export interface RenderedPage {
   /** What stands within `#root`; empty under `/admin`, which is rendered in the browser alone. */
   html: string;
+  /** What the browser's cache begins with, so that it need not take the data apart; undefined without data. */
+  cached?: NormalizedCacheObject | undefined;
   title: string;
   description: string;
   /** False for a path that leads nowhere, to be answered with 404. */
@@ -36,5 +39,6 @@ export function renderPage(path: string, data: PublicPageQuery | null): Rendered
     </ApolloProvider>,
   );
   const isFound = isPublicPath(path);
-  return { html, title: isFound ? pageTitle(data) : notFoundTitle, description, isFound };
+  const cached = data ? cache.extract() : undefined;
+  return { html, cached, title: isFound ? pageTitle(data) : notFoundTitle, description, isFound };
 }

@@ -23,7 +23,6 @@ export interface PageOptions {
 }
 
 type PageData = Parameters<typeof renderPage>[1];
-type Rendered = ReturnType<typeof renderPage> & { data: PageData };
 
 /** How many addresses of the site are kept ready, and how long one must rest to make room, in milliseconds. */
 const origins = { kept: 8, rest: 60_000 } as const;
@@ -71,28 +70,28 @@ export class PageService {
 
   private async answer(path: string, revision: PublishedRevision, origin: string | undefined): Promise<PreparedAnswer> {
     const { frontend, headers } = this.options;
-    const [template, { html, title, description, isFound, data }] = await Promise.all([
+    const [template, { html, cached, title, description, isFound }] = await Promise.all([
       frontend.template(),
       this.rendered(path, revision),
     ]);
     const shared = origin === undefined ? undefined : describeFor(origin, revision, title);
     const jsonLd = isFound ? toJsonLd(revision, shared && { url: shared.url, image: shared.image.url }) : undefined;
     const head = renderHead({ title, description, shared, isIndexed: isFound });
-    const filled = fillTemplate(template, { head, html, data: data ?? undefined, jsonLd });
+    const filled = fillTemplate(template, { head, html, data: cached, jsonLd });
     return PreparedAnswer.html(isFound ? 200 : 404, filled, headers);
   }
 
   /** What does not depend on the address that the visitor used. */
-  private rendered(path: string, revision: PublishedRevision): Promise<Rendered> {
+  private rendered(path: string, revision: PublishedRevision): Promise<ReturnType<typeof renderPage>> {
     return revision.derive(`rendered:${path}`, async () => {
       this.options.onRender?.();
       const data = await this.readData();
       try {
-        return { ...renderPage(path, data), data };
+        return renderPage(path, data);
       } catch (error) {
-        // The browser can still render what the server could not.
+        // The browser may still render what the server could not, from data that it fetches itself.
         this.options.log.error({ err: error, revision: revision.number, path }, 'the page could not be rendered');
-        return { html: '', title: introduce(revision, '').name, description: '', isFound: true, data };
+        return { html: '', title: introduce(revision, '').name, description: '', isFound: true };
       }
     });
   }

@@ -6,7 +6,7 @@ export interface PageParts {
   head: string;
   /** Markup of the page, as React made it. */
   html: string;
-  /** Data that the page was rendered from, for hydration. */
+  /** What the browser begins with, for hydration. */
   data: unknown;
   /** schema.org, for search engines. It stands behind the markup, so that it holds up no first paint. */
   jsonLd?: object | undefined;
