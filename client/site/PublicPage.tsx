@@ -5,6 +5,7 @@ import { useLiveUpdates } from '../apollo/liveUpdates';
 import { PageContent } from './PageContent';
 import { pageTitle } from './pageHead';
 import { useArrivals } from './useArrivals';
+import { useWholePage } from './useWholePage';
 
 /**
  * The one page that visitors read. Its data came with the HTML, so that a first visit asks for nothing; from then on
@@ -14,6 +15,7 @@ export function PublicPage() {
   const { data, loading, error } = useQuery(PublicPageDocument);
   const main = useRef<HTMLElement>(null);
   useLiveUpdates();
+  useWholePage(main);
   useArrivals(main);
   useEffect(() => {
     if (data) document.title = pageTitle(data);

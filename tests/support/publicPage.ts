@@ -134,8 +134,10 @@ export function entry(list: Locator, heading: string): Locator {
     .first();
 }
 
-/** The text as a visitor sees it, without what is hidden. */
-export function shownText(locator: Locator): Promise<string> {
+/** The text as a visitor sees it who goes there, without what is hidden. */
+export async function shownText(locator: Locator): Promise<string> {
+  // A first visit leaves what lies further down for later; it is laid out when somebody comes near.
+  await locator.page().evaluate(() => delete document.documentElement.dataset.firstScreen);
   return locator.innerText();
 }
 
