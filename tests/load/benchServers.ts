@@ -28,6 +28,8 @@ export class BenchServers {
         ADMIN_PASSWORD: 'for the bench',
         LOG_LEVEL: 'warn',
       },
+      // As `npm start` runs it.
+      execArgv: ['--max-semi-space-size=4'],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     this.#children.push(child);
