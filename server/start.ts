@@ -189,9 +189,12 @@ function toStartError(error: NodeJS.ErrnoException, port: number, host: string |
 
 async function drain(server: Server): Promise<void> {
   const timer = setTimeout(() => server.closeAllConnections(), drainTime);
+  // A connection whose request has been answered would wait for the next one.
+  const idle = setInterval(() => server.closeIdleConnections(), 50);
   await new Promise<void>((resolve) => {
     server.close(() => resolve());
     server.closeIdleConnections();
   });
   clearTimeout(timer);
+  clearInterval(idle);
 }
