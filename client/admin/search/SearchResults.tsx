@@ -49,7 +49,10 @@ export function SearchResults({ id, found, activeIndex, optionId, onActivate, on
             borderRadius: 1,
             cursor: 'pointer',
             overflowWrap: 'anywhere',
-            '&[aria-selected=true]': { bgcolor: 'action.selected' },
+            '&[aria-selected=true]': {
+              bgcolor: 'action.hover',
+              boxShadow: 'inset 3px 0 0 var(--mui-palette-primary-main)',
+            },
             '& mark': { bgcolor: 'transparent', color: 'primary.main', fontWeight: 700 },
           }}
         >
