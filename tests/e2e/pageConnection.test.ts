@@ -113,9 +113,12 @@ describe('the live connection', () => {
       await route.continue();
     });
     await page.clock.install();
-    await page.goto(site.url);
-    await page.clock.pauseAt(Date.now() + 600_000);
-    await live.isCalled(1);
+    await page.clock.pauseAt(Date.now() + 1_000);
+    await site.load(page);
+    await eventually(async () => {
+      await page.clock.runFor(100);
+      return live.connections.length;
+    }).toBe(1);
     await settle(page);
     const before = calls;
     await page.clock.runFor(1_000);
