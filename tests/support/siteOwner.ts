@@ -82,6 +82,11 @@ export class SiteOwner {
     }
   }
 
+  /** Hidden rows as well, and for good: this is not taken back. */
+  async removeAll(name: ContentName): Promise<void> {
+    for (const { id } of await this.list(name)) await this.#call('DELETE', `${this.#path(name)}/${id}`);
+  }
+
   /** Hides what is there and shows these rows instead. */
   async showOnly(name: ContentName, rows: readonly object[]): Promise<void> {
     await this.hideAll(name);
