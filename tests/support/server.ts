@@ -47,6 +47,8 @@ export class TestServer {
       LOG_LEVEL: 'silent',
       DEMO_CONTENT: 'off',
       TRUST_PROXY: '1',
+      // A busy machine is no reason to refuse what is tested.
+      OVERLOAD_DELAY_MS: '60000',
       ...place.env,
       ...overrides,
     };
