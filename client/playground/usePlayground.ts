@@ -80,6 +80,10 @@ export function usePlayground() {
     },
     copyLink: () => {
       const { query, variables } = drafts;
+      if (isSecret(drafts)) {
+        setStatus('Not copied: a link must not hold a password.');
+        return;
+      }
       const params = new URLSearchParams(variables.trim() === '' ? { query } : { query, variables });
       copy(`${address.href}?${params}`).then(setStatus);
     },
@@ -122,7 +126,14 @@ function isStored(value: unknown): value is { query: string; variables: string }
   return typeof value.query === 'string' && typeof value.variables === 'string';
 }
 
-function store({ query, variables }: Drafts): void {
+/** Whether a password may stand in the query or its variables, which neither the browser nor a link keeps then. */
+function isSecret({ query, variables }: Drafts): boolean {
+  return /password/i.test(query + variables);
+}
+
+function store(drafts: Drafts): void {
+  if (isSecret(drafts)) return;
+  const { query, variables } = drafts;
   try {
     localStorage.setItem(key, JSON.stringify({ query, variables }));
   } catch {
