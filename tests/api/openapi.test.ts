@@ -55,6 +55,9 @@ interface Call {
   operation: Operation;
 }
 
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+addFormats(ajv);
+
 let server: TestServer;
 let document: OpenApiDocument;
 let calls: Call[];
@@ -229,8 +232,6 @@ function find(method: string, path: string): Call {
 
 /** A schema that may refer to the document's. */
 function compile(schema: object): ValidateFunction {
-  const ajv = new Ajv2020({ strict: false, allErrors: true });
-  addFormats(ajv);
   return ajv.compile({ ...schema, components: document.components });
 }
 
