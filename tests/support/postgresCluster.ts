@@ -87,11 +87,20 @@ export class PostgresCluster {
     this.#process = undefined;
   }
 
-  async query(sql: string): Promise<void> {
-    const client = new pg.Client({ connectionString: `${this.url}/postgres` });
+  async query<R extends object>(sql: string, database = 'postgres'): Promise<R[]> {
+    const client = new pg.Client({ connectionString: `${this.url}/${database}` });
     await client.connect();
-    await client.query(sql);
-    await client.end();
+    try {
+      return (await client.query<R>(sql)).rows;
+    } finally {
+      await client.end();
+    }
+  }
+
+  /** Waits until nobody is connected to a database, so that nothing that was begun can still be stored. */
+  async awaitNoClients(database: string): Promise<void> {
+    const sql = `select pid from pg_stat_activity where datname = '${database}'`;
+    while ((await this.query(sql)).length > 0) await new Promise((resolve) => setTimeout(resolve, 5));
   }
 
   /** Stops the server and removes its data. */
