@@ -17,6 +17,7 @@ import { DatabaseUnavailableError, StartError } from './errors';
 import { listenForRevisions, type RevisionListener } from './live/revisionListener';
 import { createLogger, type Logger } from './log';
 import { OwnerService } from './owner/ownerService';
+import { dropEndedLimits } from './owner/rateLimiter';
 import { SignInLimiter } from './owner/signInLimiter';
 import type { Frontend } from './page/frontend';
 import { SetupService } from './setup/setupService';
@@ -24,7 +25,7 @@ import { SetupService } from './setup/setupService';
 /** How long requests in flight may take after the signal to stop, in milliseconds. */
 const drainTime = 10_000;
 
-/** How often messages that were deleted long ago are dropped, in milliseconds. */
+/** How often what is of no use any more is dropped: messages deleted long ago, ended limits. In milliseconds. */
 const purgeInterval = 24 * 60 * 60 * 1000;
 
 export interface RunningServer {
@@ -64,7 +65,7 @@ async function serve(
   { outboxTiming }: StartOptions,
 ): Promise<RunningServer> {
   const published = new PublishedContent(contentTypes);
-  const owner = new OwnerService(database, new SignInLimiter(), {
+  const owner = new OwnerService(database, new SignInLimiter(database), {
     username: env.adminUsername,
     password: env.adminPassword,
     jwtSecret: env.jwtSecret,
@@ -103,7 +104,7 @@ async function serve(
   const { server, endSockets } = await listen(app, env);
   const listener = followOthers(database, published, log);
   outbox?.wake();
-  const purge = keepPurging(messages, log);
+  const purge = keepPurging(() => Promise.all([messages.purge(), dropEndedLimits(database)]), log);
 
   return {
     port: (server.address() as AddressInfo).port,
@@ -142,11 +143,11 @@ function followOthers(database: Database, published: PublishedContent, log: Logg
   return listenForRevisions(database.location.url, () => void load(), log);
 }
 
-/** Drops what was deleted long ago, now and once a day. */
-function keepPurging(messages: ContactMessageService, log: Logger): { stop(): Promise<void> } {
-  let work = Promise.resolve();
+/** Drops what is of no use any more, now and once a day. */
+function keepPurging(drop: () => Promise<unknown>, log: Logger): { stop(): Promise<unknown> } {
+  let work: Promise<unknown> = Promise.resolve();
   const purge = () => {
-    work = messages.purge().catch((error: unknown) => log.warn({ err: error }, 'deleted messages were not dropped'));
+    work = drop().catch((error: unknown) => log.warn({ err: error }, 'what is of no use any more was not dropped'));
   };
   purge();
   const timer = setInterval(purge, purgeInterval).unref();

@@ -15,7 +15,7 @@ try {
   const database = await Database.open(env.databaseUrl ? { url: env.databaseUrl } : { directory: env.dataDir });
   try {
     await migrate(database, backupDirectory(env.dataDir));
-    const owner = new OwnerService(database, new SignInLimiter(), {
+    const owner = new OwnerService(database, new SignInLimiter(database), {
       username: env.adminUsername,
       password: undefined,
       jwtSecret: env.jwtSecret,

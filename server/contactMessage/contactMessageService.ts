@@ -1,10 +1,9 @@
 import { type FilterQuery, LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { limits } from '../../schema/limits';
 import { isPosition, toInput } from '../content/core/validation';
 import type { Database } from '../database/database';
 import { ConflictError, NotFoundError, ValidationError } from '../errors';
-import { consume } from '../owner/signInLimiter';
+import { RateLimiter } from '../owner/rateLimiter';
 import { ContactMessage } from './contactMessage.entity';
 import { ContactMessageInput, isSuspicious } from './contactMessage.input';
 import { Delivery } from './delivery';
@@ -47,13 +46,15 @@ const newestFirst = { createdAt: 'desc', id: 'desc' } as const;
 
 /** Takes messages from visitors and shows them to the owner. A message is stored before anything else happens to it. */
 export class ContactMessageService {
-  readonly #limiter = new RateLimiterMemory({ keyPrefix: 'contact', ...perAddress });
+  readonly #limiter: RateLimiter;
 
   constructor(
     private readonly database: Database,
     /** Without one, the inbox is the delivery. */
     private readonly outbox?: Outbox,
-  ) {}
+  ) {
+    this.#limiter = new RateLimiter(database, 'messages', 'contact', perAddress);
+  }
 
   /**
    * @param address of the client, as far as it can be known
@@ -62,7 +63,7 @@ export class ContactMessageService {
    */
   async send(raw: unknown, address: string): Promise<ContactMessage> {
     const input = toInput(ContactMessageInput, raw);
-    await consume(this.#limiter, address, 'messages');
+    await this.#limiter.consume(address);
     const message = await this.store(input).catch((error: unknown) => {
       // The same message arrived twice at the same moment, and the other one was faster.
       if (error instanceof UniqueConstraintViolationException) return this.store(input);

@@ -143,3 +143,17 @@ test('an instance that lost the connection on which it listens catches up', asyn
   expect(unwrap(await restDoor.list(other.visitor, stat))).toEqual([row]);
   await plain.close();
 });
+
+test('limits hold over both: sign-ins and messages of one address are counted together', async () => {
+  const visitors = [one, other].map(({ visitor }) => visitor.from('203.0.113.77'));
+  const statusesOf = async (count: number, path: string, body: object) => {
+    const answers = Array.from({ length: count }, (_, index) => visitors[index % 2]?.rest('POST', path, body));
+    return (await Promise.all(answers)).map((answer) => answer?.status);
+  };
+  const signIns = await statusesOf(16, '/api/auth/login', { username: 'somebody', password: 'wrong' });
+  expect(signIns.filter((status) => status === 401)).toHaveLength(10);
+  expect(signIns.filter((status) => status === 429)).toHaveLength(6);
+  const messages = await statusesOf(36, '/api/contact', { name: 'A', email: 'a@example.org', message: 'Hi' });
+  expect(messages.filter((status) => status === 201)).toHaveLength(30);
+  expect(messages.filter((status) => status === 429)).toHaveLength(6);
+});
