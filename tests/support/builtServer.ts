@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,6 +21,8 @@ export interface BuiltServer {
   dataDir: string;
   /** What it has printed so far. */
   output(): string;
+  /** In MB. */
+  residentMemory(): Promise<number>;
   /** Ends it as power loss would, without warning. */
   kill(): Promise<void>;
   /** Asks it to stop. @returns its exit code */
@@ -48,6 +50,10 @@ export async function startBuiltServer(env: Record<string, string> = {}, templat
     url: `http://127.0.0.1:${port}`,
     dataDir,
     output: () => output.stdout + output.stderr,
+    residentMemory: async () => {
+      const status = await readFile(`/proc/${child.pid}/status`, 'utf8');
+      return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
+    },
     kill: async () => {
       const exit = once(child, 'exit');
       child.kill('SIGKILL');
