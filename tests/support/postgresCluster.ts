@@ -103,6 +103,12 @@ export class PostgresCluster {
     while ((await this.query(sql)).length > 0) await new Promise((resolve) => setTimeout(resolve, 5));
   }
 
+  /** Waits until no transaction is open in a database. */
+  async awaitIdle(database: string): Promise<void> {
+    const sql = `select pid from pg_stat_activity where datname = '${database}' and state <> 'idle'`;
+    while ((await this.query(sql)).length > 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+
   /** Stops the server and removes its data. */
   async remove(): Promise<void> {
     await this.stop();

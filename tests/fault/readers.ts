@@ -1,0 +1,61 @@
+import { setTimeout as after } from 'node:timers/promises';
+
+const paths = ['/', '/api/projects', '/api/stats', '/api/section-titles', '/graphql'];
+
+export interface Readings {
+  answered: number;
+  failed: number;
+  /** Both, and how long it took. */
+  text: string;
+}
+
+/** Visitors who read the page and the APIs all the time. */
+export class Readers {
+  /** @param urls of instances; a read that one does not answer is tried at the next, as a proxy would */
+  constructor(
+    private readonly urls: readonly string[],
+    private readonly count: number,
+  ) {}
+
+  /** Reads for as long as something lasts. */
+  async during(work: () => Promise<unknown>): Promise<Readings> {
+    let isOver = false;
+    let failed = 0;
+    const times: number[] = [];
+    const read = async (reader: number) => {
+      for (let turn = reader; !isOver; turn += 1) {
+        const began = performance.now();
+        if (await this.read(turn)) times.push(performance.now() - began);
+        else failed += 1;
+        await after(10);
+      }
+    };
+    const reading = Promise.all(Array.from({ length: this.count }, (_, reader) => read(reader)));
+    try {
+      await work();
+    } finally {
+      isOver = true;
+      await reading;
+    }
+    const sorted = times.toSorted((one, other) => one - other);
+    const p99 = Math.round(sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN);
+    return { answered: times.length, failed, text: `${times.length} / ${failed}, p99 ${p99} ms` };
+  }
+
+  private async read(turn: number): Promise<boolean> {
+    for (let attempt = 0; attempt < this.urls.length; attempt += 1) {
+      const url = this.urls[(turn + attempt) % this.urls.length] ?? '';
+      const status = await get(url, paths[turn % paths.length] ?? '/').catch(() => 0);
+      if (status === 200) return true;
+    }
+    return false;
+  }
+}
+
+async function get(url: string, path: string): Promise<number> {
+  const init = { method: 'POST', headers: { 'content-type': 'application/json' } };
+  const body = JSON.stringify({ query: '{ projects { title } }' });
+  const response = await fetch(url + path, path === '/graphql' ? { ...init, body } : {});
+  await response.arrayBuffer();
+  return response.status;
+}
