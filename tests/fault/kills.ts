@@ -20,8 +20,9 @@ await runProgram(
     const dataDirs = await Promise.all(Array.from({ length: lanes }, makeDataDir));
     await cluster?.start();
     let done = 0;
-    const onRound = () => {
+    const onRound = (complaints: readonly string[]) => {
       done += 1;
+      for (const complaint of complaints) say(complaint);
       if (done % 20 === 0) say(`${done} of ${kills} kills`);
     };
     const runLane = async (dataDir: string, lane: number): Promise<KillReport> => {
@@ -39,7 +40,6 @@ await runProgram(
       const reports = await Promise.all(dataDirs.map(runLane));
       const sum = (pick: (report: KillReport) => number) => reports.map(pick).reduce((one, other) => one + other, 0);
       const complaints = reports.flatMap((report) => report.complaints);
-      for (const complaint of complaints) say(complaint);
       const slowest = Math.max(...reports.map(({ slowestStart }) => slowestStart));
       return [
         { what: `kills, ${database}`, measured: String(done), isGood: done === kills },

@@ -26,7 +26,12 @@ await runProgram(
     await cluster.start();
     await cluster.query('create database outage');
     const dataDir = await makeDataDir();
-    const env = { DATA_DIR: dataDir, DATABASE_URL: `${cluster.url}/outage`, TRUST_PROXY: '1' };
+    const env = {
+      DATA_DIR: dataDir,
+      DATABASE_URL: `${cluster.url}/outage`,
+      TRUST_PROXY: '1',
+      OVERLOAD_DELAY_MS: '60000',
+    };
     const server = await startBuiltServer({ ...env, DEMO_CONTENT: 'off', LOG_LEVEL: 'silent' });
     const other = await startBuiltServer({ ...env, DEMO_CONTENT: 'off', LOG_LEVEL: 'silent' });
     const readers = new Readers([server.url], count);

@@ -21,7 +21,7 @@ await runProgram(
     await cluster.start();
     await cluster.query('create database instances');
     const dataDir = await makeDataDir();
-    const env = { DATA_DIR: dataDir, DATABASE_URL: `${cluster.url}/instances` };
+    const env = { DATA_DIR: dataDir, DATABASE_URL: `${cluster.url}/instances`, OVERLOAD_DELAY_MS: '60000' };
     const [one, other] = await Promise.all([startBuiltServer(env), startBuiltServer(env)]);
     const readers = new Readers([one.url, other.url], count);
     try {
