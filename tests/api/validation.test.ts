@@ -25,6 +25,13 @@ const refusedLinks = [
   'ftp://example.org',
   'blob:https://example.org/1',
   'intent://example.org#Intent;end',
+  '//evil.example',
+  '///evil.example',
+  '\\\\evil.example',
+  '/\\evil.example',
+  'https:\\\\evil.example',
+  'javascript&colon;alert(1)',
+  '&#106;avascript:alert(1)',
 ];
 
 const acceptedLinks = [

@@ -12,7 +12,8 @@ const ignoredByBrowsers = /[\u0000-\u0020\u007f-\u00a0\u200b-\u200f\u2028-\u202f
  */
 export function safeHref(link: string | null | undefined): string | undefined {
   const text = (link ?? '').replace(ignoredByBrowsers, '');
-  if (text === '') return undefined;
+  // A link to another host than it seems: browsers read a backslash as a slash.
+  if (text === '' || text.startsWith('//') || text.includes('\\')) return undefined;
   const found = scheme.exec(text)?.[1]?.toLowerCase();
   if (linkSchemes.some((allowed) => allowed === found)) return text;
   return found === undefined || hostWithPort.test(text) ? withHttps(text) : undefined;
@@ -25,6 +26,6 @@ export function safeWebHref(link: string | null | undefined): string | undefined
 }
 
 function withHttps(text: string): string | undefined {
-  const address = text.replace(/^[/\\]+/, '');
+  const address = text.replace(/^\//, '');
   return URL.canParse(`https://${address}`) ? `https://${address}` : undefined;
 }

@@ -189,12 +189,18 @@ export function checkLink(label: string, value: unknown): string | undefined {
   if (typeof value !== 'string' || value === '') return undefined;
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
   if (/[\u0000-\u0020\u007f-\u00a0\u2028\u2029]/.test(value)) return `${label} must not contain spaces.`;
+  // Both lead to another host than the one that they seem to be on: browsers read a backslash as a slash.
+  if (value.includes('\\') || value.startsWith('//')) {
+    return `${label} must not begin with // or contain a backslash.`;
+  }
+  const needsScheme = `${label} must be a link that starts with ${linkSchemes.join(', ')}.`;
   const match = schemePattern.exec(value);
-  if (!match) return undefined;
+  // No host has an ampersand; `javascript&colon;` waits for somebody to decode it.
+  if (!match) return /^[^/?#]*&/.test(value) ? needsScheme : undefined;
   const [, scheme = '', rest = ''] = match;
   if (linkSchemes.some((allowed) => allowed === scheme.toLowerCase())) return undefined;
   const isHostWithPort = (scheme.includes('.') || scheme.toLowerCase() === 'localhost') && /^\d{1,5}(\/|$)/.test(rest);
-  return isHostWithPort ? undefined : `${label} must be a link that starts with ${linkSchemes.join(', ')}.`;
+  return isHostWithPort ? undefined : needsScheme;
 }
 
 function checkEmail(label: string, value: unknown): string | undefined {
