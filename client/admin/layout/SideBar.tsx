@@ -75,7 +75,7 @@ function SideBarLink({ to, label, icon: Icon, Badge, onFollow }: SideBarLinkProp
         onClick={onFollow}
         sx={{
           px: 1,
-          py: 0.75,
+          py: 0.5,
           borderRadius: 1,
           color: 'text.secondary',
           '&.active': {
