@@ -103,8 +103,15 @@ export class DatabaseUnavailableError extends AppError {
   readonly code = 'UNAVAILABLE';
   readonly status = 503;
 
+  constructor(options?: ErrorOptions, reason = 'The database cannot be reached at the moment.') {
+    super(`${reason} Nothing was changed. Please try again soon.`, options);
+  }
+}
+
+/** There is no space left where the database is. Reading goes on. */
+export class DiskFullError extends DatabaseUnavailableError {
   constructor(options?: ErrorOptions) {
-    super('The database cannot be reached at the moment. Nothing was changed. Please try again soon.', options);
+    super(options, 'The disk of the database is full.');
   }
 }
 

@@ -1,6 +1,6 @@
 import { type EntityManager, IsolationLevel, type MikroORM } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { DatabaseUnavailableError, StartError } from '../errors';
+import { DatabaseUnavailableError, DiskFullError, StartError } from '../errors';
 import { type DirectoryLock, lockDirectory } from './directoryLock';
 import { Mutex } from './mutex';
 import { type DatabaseLocation, openOrm } from './orm';
@@ -70,6 +70,7 @@ export class Database {
     try {
       return await running;
     } catch (error) {
+      if (isDiskFull(error)) throw new DiskFullError({ cause: error });
       if (isUnavailable(error)) throw new DatabaseUnavailableError({ cause: error });
       throw error;
     } finally {
@@ -107,6 +108,14 @@ const unavailableMessages = [
   /client has encountered a connection error/i,
   /pglite is clos/i,
 ];
+
+/** By Node's code, or PostgreSQL's SQLSTATE. */
+function isDiskFull(error: unknown): boolean {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if ('code' in at && (at.code === 'ENOSPC' || at.code === '53100')) return true;
+  }
+  return false;
+}
 
 export function isUnavailable(error: unknown): boolean {
   for (let at = error; at instanceof Error; at = at.cause) {
