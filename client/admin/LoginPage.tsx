@@ -11,6 +11,7 @@ import { CredentialFields } from './CredentialFields';
 import { Brand } from './layout/Brand';
 import { usePageTitle } from './layout/usePageTitle';
 import { returnPath } from './paths';
+import { refusalAt } from './registry';
 import { useSession } from './session';
 import { useLogin } from './useLogin';
 
@@ -23,7 +24,8 @@ export function LoginPage() {
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   const [hasTried, setHasTried] = useState(false);
-  const complaint = hasTried || session !== 'refused' ? error : messages.authentication;
+  const refusal = session === 'refused' ? (refusalAt(returnPath(state)) ?? messages.authentication) : undefined;
+  const complaint = hasTried ? error : refusal;
 
   if (session === 'signedIn') return <Navigate to={returnPath(state)} replace />;
 

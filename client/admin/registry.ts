@@ -16,6 +16,7 @@ import Work from '@mui/icons-material/WorkOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
 import { type ComponentType, lazy } from 'react';
 import { UnreadBadge } from './inbox/UnreadBadge';
+import { unauthorized } from './kit/loadFailure';
 import { adminPath } from './paths';
 
 /** Groups of the side bar, in its order. */
@@ -34,6 +35,8 @@ export interface AdminSection {
   hint: string;
   group: (typeof groups)[number];
   icon: typeof SvgIcon;
+  /** What the login screen says when the session was refused on its page, where that is not what it says elsewhere. */
+  refusal?: string;
   /** Stands behind its label in the side bar. */
   Badge?: ComponentType;
   /** Without one the section is not offered. */
@@ -74,6 +77,7 @@ export const sections: readonly AdminSection[] = [
     hint: 'Your positions on the timeline',
     group: 'Lists',
     icon: Work,
+    refusal: unauthorized,
     Editor: lazyEditor(async () => (await import('../content/experience/ExperiencesEditor')).ExperiencesEditor),
   },
   {
@@ -83,6 +87,7 @@ export const sections: readonly AdminSection[] = [
     hint: 'The work that you show',
     group: 'Lists',
     icon: Folder,
+    refusal: unauthorized,
     Editor: lazyEditor(async () => (await import('../content/project/ProjectsEditor')).ProjectsEditor),
   },
   {
@@ -93,6 +98,7 @@ export const sections: readonly AdminSection[] = [
     hint: 'Numbers that speak for you',
     group: 'Lists',
     icon: BarChart,
+    refusal: unauthorized,
     Editor: lazyEditor(async () => (await import('../content/stat/StatsEditor')).StatsEditor),
   },
   {
@@ -102,6 +108,7 @@ export const sections: readonly AdminSection[] = [
     hint: 'What others say',
     group: 'Lists',
     icon: FormatQuote,
+    refusal: unauthorized,
     Editor: lazyEditor(async () => (await import('../content/testimonial/TestimonialsEditor')).TestimonialsEditor),
   },
   {
@@ -112,6 +119,7 @@ export const sections: readonly AdminSection[] = [
     hint: 'Ways to reach you',
     group: 'Page',
     icon: ContactMail,
+    refusal: unauthorized,
     Editor: lazyEditor(async () => (await import('../content/contactInfo/ContactInfosEditor')).ContactInfosEditor),
   },
   {
@@ -198,4 +206,9 @@ export const editableSections: readonly EditableSection[] = sections.filter(
 
 export function pathOf(section: AdminSection): string {
   return `${adminPath}/${section.slug}`;
+}
+
+/** @returns what the login screen says when the session was refused on the page of that address, if that is special */
+export function refusalAt(path: string): string | undefined {
+  return editableSections.find((section) => pathOf(section) === path)?.refusal;
 }

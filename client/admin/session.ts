@@ -14,13 +14,13 @@ let withoutToken: Exclude<Session, 'signedIn'> = 'absent';
 export function signIn(token: string): void {
   storeToken(token);
   withoutToken = 'absent';
-  changes.dispatchEvent(new Event('change'));
+  announce();
 }
 
 export function signOut(): void {
   clearToken();
   withoutToken = 'left';
-  changes.dispatchEvent(new Event('change'));
+  announce();
 }
 
 /** Follows the token: signing in and out here or in another tab, and the server's refusal. */
@@ -33,16 +33,18 @@ function readSession(): Session {
 }
 
 function subscribe(notify: () => void): () => void {
-  const refuse = () => {
-    withoutToken = 'refused';
-    notify();
-  };
   changes.addEventListener('change', notify);
-  window.addEventListener('storage', notify);
-  window.addEventListener(signedOutEvent, refuse);
-  return () => {
-    changes.removeEventListener('change', notify);
-    window.removeEventListener('storage', notify);
-    window.removeEventListener(signedOutEvent, refuse);
-  };
+  return () => changes.removeEventListener('change', notify);
 }
+
+function announce(): void {
+  changes.dispatchEvent(new Event('change'));
+}
+
+// One listener tells all that follow the session at once: told one after the other by the browser, the guard would be
+// rendered before what keeps unsaved work in sight knows of it.
+window.addEventListener('storage', announce);
+window.addEventListener(signedOutEvent, () => {
+  withoutToken = 'refused';
+  announce();
+});

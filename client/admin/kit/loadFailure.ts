@@ -1,6 +1,9 @@
 import type { Failure } from '../../apollo/errors';
 
+/** What the lists say that the specification names, when the server wants a sign-in to load them. */
+export const unauthorized = 'You are not authorized. Please log in.';
+
 /** @returns how a list says that it could not be loaded, where it tells apart that the server wants a sign-in */
 export function unauthorizedOr(text: string): (failure: Failure) => string {
-  return ({ code }) => (code === 'UNAUTHENTICATED' ? 'You are not authorized. Please log in.' : text);
+  return ({ code }) => (code === 'UNAUTHENTICATED' ? unauthorized : text);
 }
