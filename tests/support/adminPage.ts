@@ -3,26 +3,25 @@ import { ownerPassword } from './builtServer';
 import type { Site } from './publicPage';
 import type { ContentName, Row, SiteOwner } from './siteOwner';
 
+const signedIn = async (url: string) => {
+  const body = new URLSearchParams({ username: 'admin', password: ownerPassword });
+  const response = await fetch(`${url}/api/auth/login`, { method: 'POST', body });
+  const { access_token: token } = (await response.json()) as { access_token: string };
+  return { adminToken: token, 'vitrine:username': 'admin' };
+};
+
 /** Leaves in the browser what signing in does. */
 export async function storeToken(page: Page, url: string): Promise<void> {
-  const body = new URLSearchParams({ username: 'admin', password: ownerPassword });
-  const { access_token: token } = (await (await fetch(`${url}/api/auth/login`, { method: 'POST', body })).json()) as {
-    access_token: string;
-  };
-  await page.evaluate((text) => {
-    localStorage.setItem('adminToken', text);
-    localStorage.setItem('vitrine:username', 'admin');
-  }, token);
+  await page.evaluate((items) => Object.assign(localStorage, items), await signedIn(url));
 }
 
 /** Opens a page of the admin in a new browser, signed in. */
 export async function openAdmin(site: Site, path: string, options?: BrowserContextOptions): Promise<Page> {
-  const { page } = await site.newVisitor(options);
+  const localStorage = Object.entries(await signedIn(site.url)).map(([name, value]) => ({ name, value }));
+  const storageState = { cookies: [], origins: [{ origin: site.url, localStorage }] };
+  const { page } = await site.newVisitor({ storageState, ...options });
   // The admin is a larger bundle than the page.
   page.setDefaultTimeout(30_000);
-  await page.goto(`${site.url}/admin/login`);
-  await page.getByLabel('Username').waitFor();
-  await storeToken(page, site.url);
   await page.goto(`${site.url}${path}`);
   return page;
 }
