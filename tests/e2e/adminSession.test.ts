@@ -125,4 +125,15 @@ describe('the sign-in over a page', () => {
     await page.waitForURL(`${site.url}${list.path}`);
     await page.getByRole('article').first().waitFor();
   });
+
+  it('says of a refused list that the owner is not authorized', async () => {
+    const { page } = await site.newVisitor();
+    await page.addInitScript(() => localStorage.setItem('adminToken', 'ended'));
+    for (const slug of ['experiences', 'projects', 'stats', 'testimonials', 'contact']) {
+      await page.goto(`${site.url}/admin/${slug}`);
+      await page.waitForURL(`${site.url}/admin/login`);
+      await page.getByText('You are not authorized. Please log in.').waitFor();
+      expect(await page.evaluate(() => localStorage.getItem('adminToken'))).toBeNull();
+    }
+  });
 });
