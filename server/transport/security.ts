@@ -31,7 +31,7 @@ export function securityHeaders({ inlineScripts, isSecure, embeddedBy }: Securit
         'style-src': ["'self'", "'unsafe-inline'"],
         'font-src': ["'self'"],
         'img-src': ["'self'", 'data:'],
-        'connect-src': ["'self'", 'ws:', 'wss:'],
+        'connect-src': ["'self'"],
         'frame-src': ['https:', 'http:'],
         'object-src': ["'none'"],
         'base-uri': ["'none'"],

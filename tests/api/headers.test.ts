@@ -19,7 +19,13 @@ describe.each([...pages, ...apis])('%s', (path) => {
     const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? '';
     expect(scripts).toMatch(/^'self'/);
     expect(scripts).not.toMatch(/unsafe|\*|https?:|data:|blob:/);
-    for (const directive of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "form-action 'self'"]) {
+    for (const directive of [
+      "connect-src 'self';",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "form-action 'self'",
+    ]) {
       expect(policy).toContain(directive);
     }
     expect(Object.fromEntries(headers)).toMatchObject({
