@@ -1,7 +1,7 @@
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { type ErrorRequestHandler, type RequestHandler, Router } from 'express';
-import { GraphQLError, type GraphQLSchema } from 'graphql';
+import { GraphQLError, type GraphQLSchema, OperationTypeNode } from 'graphql';
 import { Context, type Services } from '../context';
 import { LimitError, NotFoundError } from '../errors';
 import type { Logger } from '../log';
@@ -40,7 +40,7 @@ export async function createGraphQLRouter(options: GraphQLOptions): Promise<Rout
     stopOnTerminationSignals: false,
     logger: { debug() {}, info() {}, warn: (text) => log.warn(text), error: (text) => log.error(text) },
     formatError: (_formatted, error) => formatGraphQLError(error, log),
-    plugins: [ApolloServerPluginLandingPageDisabled(), answers.plugin, revisionPlugin],
+    plugins: [ApolloServerPluginLandingPageDisabled(), answers.plugin, revisionPlugin, refuseSubscriptions],
   });
   await server.start();
   const middleware = apolloMiddleware(
@@ -62,6 +62,18 @@ const revisionPlugin: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     willSendResponse: async ({ contextValue, response: { body } }) => {
       if (body.kind === 'single') Object.assign(body.singleResult, revisionsOf(contextValue));
+    },
+  }),
+};
+
+/** HTTP has one answer and no end to wait for. */
+const refuseSubscriptions: ApolloServerPlugin<Context> = {
+  requestDidStart: async () => ({
+    didResolveOperation: async ({ operation }) => {
+      if (operation?.operation !== OperationTypeNode.SUBSCRIPTION) return;
+      throw new GraphQLError('Subscriptions need a WebSocket: graphql-ws, at the same path.', {
+        extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } },
+      });
     },
   }),
 };

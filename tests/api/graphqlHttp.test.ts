@@ -66,3 +66,18 @@ describe('GraphQL over HTTP', () => {
     }
   });
 });
+
+test('refuses subscriptions, which need a socket', async () => {
+  for (const client of [server.visitor, server.owner]) {
+    const { status, errors } = await client.graphql('subscription { contentUpdated { revision } }');
+    expect([status, errors]).toEqual([
+      400,
+      [
+        expect.objectContaining({
+          message: expect.stringContaining('WebSocket'),
+          extensions: { code: 'BAD_USER_INPUT' },
+        }),
+      ],
+    ]);
+  }
+});
