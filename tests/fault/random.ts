@@ -19,4 +19,19 @@ export class Random {
   integer(min: number, max: number): number {
     return min + Math.floor(this.next() * (max - min + 1));
   }
+
+  /** A whole number from 0, below `limit`. */
+  below(limit: number): number {
+    return Math.floor(this.next() * limit);
+  }
+
+  chance(share: number): boolean {
+    return this.next() < share;
+  }
+
+  pick<V>(values: readonly [V, ...V[]]): V;
+  pick<V>(values: readonly V[]): V | undefined;
+  pick<V>(values: readonly V[]): V | undefined {
+    return values[this.below(values.length)];
+  }
 }
