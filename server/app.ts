@@ -24,6 +24,7 @@ import { createHealthRouter } from './transport/health';
 import { Metrics } from './transport/metrics';
 import { Overload } from './transport/overload';
 import { QueryLimits } from './transport/queryLimits';
+import { requestLog } from './transport/requestLog';
 import { createRestRouter, restErrorHandler } from './transport/rest';
 import { createSchema } from './transport/schema';
 import { corsFor, headersOf, securityHeaders } from './transport/security';
@@ -71,6 +72,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.disable('x-powered-by');
   if (metrics) app.use(metrics.middleware);
   app.use(createHealthRouter(isReady));
+  app.use(requestLog(log, trustedProxies));
   app.use(security);
   if (metrics) app.use(metrics.router());
   const cors = corsFor(options.corsOrigins);

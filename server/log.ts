@@ -1,16 +1,30 @@
-import { type Logger, pino } from 'pino';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { type DestinationStream, type Logger, pino } from 'pino';
 import type { LogLevel } from './env';
 
 export type { Logger };
 
-/** Structured logs on standard output. They name no visitor and hold no secret and no text of a message. */
-export function createLogger(level: LogLevel): Logger {
-  return pino({
+const requests = new AsyncLocalStorage<{ requestId: string }>();
+
+/** Runs the work of a request, so that each line of the log that it causes names the request. */
+export function withRequestId(requestId: string, work: () => void): void {
+  requests.run({ requestId }, work);
+}
+
+/**
+ * Structured logs. They name no visitor and hold no secret and no text of a message.
+ *
+ * @param destination standard output unless given
+ */
+export function createLogger(level: LogLevel, destination?: DestinationStream): Logger {
+  const options = {
     level,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: describeError },
-  });
+    mixin: () => ({ ...requests.getStore() }),
+  };
+  return destination ? pino(options, destination) : pino(options);
 }
 
 interface LoggedError {
