@@ -26,7 +26,7 @@ let operations: Operation[];
 let protectedOperations: Operation[];
 let content: Row[][];
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await TestServer.start({ SOCKET_MAX_MESSAGES_PER_SECOND: '10000' });
   for (const type of contentCases) unwrap(await graphqlDoor.create(server.owner, type, type.sample));
   content = await readAll();
   operations = await findOperations(server.visitor);

@@ -6,6 +6,7 @@ import type { ContentName, Row, SiteOwner } from './siteOwner';
 const signedIn = async (url: string) => {
   const body = new URLSearchParams({ username: 'admin', password: ownerPassword });
   const response = await fetch(`${url}/api/auth/login`, { method: 'POST', body });
+  if (!response.ok) throw new Error(`The owner could not sign in: ${response.status} ${await response.text()}`);
   const { access_token: token } = (await response.json()) as { access_token: string };
   return { adminToken: token, 'vitrine:username': 'admin' };
 };
@@ -15,11 +16,21 @@ export async function storeToken(page: Page, url: string): Promise<void> {
   await page.evaluate((items) => Object.assign(localStorage, items), await signedIn(url));
 }
 
-/** Opens a page of the admin in a new browser, signed in. */
-export async function openAdmin(site: Site, path: string, options?: BrowserContextOptions): Promise<Page> {
+/**
+ * Opens a page of the admin in a new browser, signed in.
+ *
+ * @param expected console errors that the test causes
+ */
+export async function openAdmin(
+  site: Site,
+  path: string,
+  options?: BrowserContextOptions,
+  expected?: RegExp,
+): Promise<Page> {
   const localStorage = Object.entries(await signedIn(site.url)).map(([name, value]) => ({ name, value }));
   const storageState = { cookies: [], origins: [{ origin: site.url, localStorage }] };
-  const { page } = await site.newVisitor({ storageState, ...options });
+  const { page, expectProblem } = await site.newVisitor({ storageState, ...options });
+  if (expected) expectProblem(expected);
   // The admin is a larger bundle than the page.
   page.setDefaultTimeout(30_000);
   await page.goto(`${site.url}${path}`);
