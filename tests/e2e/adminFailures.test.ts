@@ -1,6 +1,6 @@
-import type { Page, Route } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
-import { openAdmin } from '../support/adminPage';
+import { editors, openAdmin, save } from '../support/adminPage';
+import { fail } from '../support/failingCalls';
 import { card, cardTitles, listEditors, saveDialog, typeNew } from '../support/listEditors';
 import { eventually, openSite } from '../support/publicPage';
 
@@ -12,18 +12,6 @@ const site = openSite(async (owner) => {
 afterEach(async () => {
   for (const { name } of listEditors) await site.owner.removeAll(name);
 });
-
-/** Lets one operation fail, as the server does when it cannot carry it out. @returns a function that mends it */
-async function fail(page: Page, operation: string, code = 'INTERNAL_SERVER_ERROR'): Promise<() => Promise<void>> {
-  const errors = [{ message: 'Internal server error', extensions: { code } }];
-  const answer = async (route: Route) => {
-    const { operationName } = route.request().postDataJSON() as { operationName: string };
-    if (operationName === operation) await route.fulfill({ json: { data: null, errors } });
-    else await route.fallback();
-  };
-  await page.route('**/graphql', answer);
-  return () => page.unroute('**/graphql', answer);
-}
 
 describe.each(listEditors)('the editor of $name, when a call fails', (editor) => {
   const { texts, type } = editor;
@@ -92,5 +80,59 @@ describe.each(listEditors)('the editor of $name, when a call fails', (editor) =>
     await page.goto(`${site.url}${editor.path}`);
     await page.getByText('You are not authorized. Please log in.').waitFor();
     expect(await page.evaluate(() => localStorage.getItem('adminToken'))).toBeNull();
+  });
+});
+
+describe('the forms of one page, when a call fails', () => {
+  const [hero, titles] = editors.filter(({ path }) => path === '/admin/hero' || path === '/admin/config');
+  if (!hero || !titles) throw new Error('There are no such editors.');
+
+  it.each([
+    ['the hero', hero, 'HeroEditor', 'Failed to load hero data'],
+    ['the section titles', titles, 'SectionTitlesEditor', 'Failed to load section configuration'],
+  ])('say that %s cannot be loaded, and load on Retry', async (_name, editor, operation, text) => {
+    const page = await openAdmin(site, '/admin');
+    const mend = await fail(page, operation);
+    await page.goto(`${site.url}${editor.path}`);
+    await page.getByText(text, { exact: true }).waitFor();
+    // The titles fall back to their defaults, which stand in the empty fields.
+    if (editor === titles) expect(await editor.field(page).getAttribute('placeholder')).toBe('Featured Projects');
+    await mend();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByText(text, { exact: true }).waitFor({ state: 'hidden' });
+    await editor.open(page);
+  });
+
+  it.each([
+    ['the hero', hero, 'UpdateHero', 'Failed to update hero section'],
+    ['the section titles', titles, 'UpdateSectionTitle', 'Failed to save: Internal server error'],
+  ])('say that %s cannot be saved, and keep what was typed', async (_name, editor, operation, text) => {
+    const before = await editor.stored(site.owner);
+    const page = await openAdmin(site, editor.path);
+    await editor.open(page);
+    await fail(page, operation);
+    await editor.field(page).fill('Typed here');
+    await save(page, editor);
+    await page.getByText(text, { exact: true }).waitFor();
+    expect(await editor.field(page).inputValue()).toBe('Typed here');
+    expect(await editor.stored(site.owner)).toEqual(before);
+  });
+
+  it("call it the server's error after three attempts", async () => {
+    const page = await openAdmin(site, hero.path, {}, /503/);
+    await hero.open(page);
+    let attempts = 0;
+    await page.clock.install();
+    await page.route('**/graphql', async (route) => {
+      attempts += 1;
+      await route.fulfill({ status: 503, body: 'away' });
+    });
+    await hero.field(page).fill('Typed here');
+    await save(page, hero);
+    await eventually(async () => {
+      await page.clock.fastForward(10_000);
+      return page.getByText('Server error: 503').count();
+    }).toBe(1);
+    expect(attempts).toBe(3);
   });
 });

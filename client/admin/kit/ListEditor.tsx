@@ -11,6 +11,7 @@ import { ItemDialog } from './ItemDialog';
 import { ItemList, type Nouns } from './ItemList';
 import { LoadState } from './LoadState';
 import { describeSave } from './listSave';
+import { tellRefusal } from './loadFailure';
 import { RefreshButton } from './RefreshButton';
 import { type ListLayout, layouts } from './SortableList';
 import { UnfinishedNotice } from './UnfinishedNotice';
@@ -110,7 +111,7 @@ export function ListEditor<Item extends ContentItem, Input extends ContentInput>
       }
     >
       <LoadState
-        load={load}
+        load={tellRefusal(load)}
         loadingText={texts.loading}
         failureText={load.failure ? texts.loadFailed(load.failure) : ''}
         skeleton={<CardSkeletons layout={layout} />}
