@@ -11,10 +11,12 @@ const drawnHere = import.meta.env.SSR ? (await import('./illustration/sceneStill
 
 /** Decoration may fail: then the still stays. */
 const Player = lazy(() =>
-  import('./illustration/Player').then(
-    ({ Player }): { default: ComponentType<PlayerProps> } => ({ default: Player }),
-    () => ({ default: () => null }),
-  ),
+  import('./illustration/Player')
+    .then(({ preparePlayer }) => preparePlayer())
+    .then(
+      (player): { default: ComponentType<PlayerProps> } => ({ default: player }),
+      () => ({ default: () => null }),
+    ),
 );
 
 /**

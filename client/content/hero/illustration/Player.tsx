@@ -1,8 +1,7 @@
 import { useLottieLight } from 'lottie-react';
-import { useEffect } from 'react';
+import { type ComponentType, useEffect } from 'react';
+import { yieldToVisitor } from '../../../site/kit/yieldToVisitor';
 import { buildScene } from './scene';
-
-const scene = buildScene();
 
 const rendererSettings = { focusable: false } as const;
 
@@ -13,8 +12,19 @@ export interface PlayerProps {
   className: string;
 }
 
+/**
+ * @returns what plays the scene. The scene is built in a task of its own, because together with the player's evaluation
+ * and its first frame it is a long one on a slow phone.
+ */
+export async function preparePlayer(): Promise<ComponentType<PlayerProps>> {
+  await yieldToVisitor();
+  const scene = buildScene();
+  await yieldToVisitor();
+  return (props) => <Player scene={scene} {...props} />;
+}
+
 /** Plays the scene. It uses the player's light edition, which evaluates no code and so suits the page's policy. */
-export function Player({ isPlaying, onDrawn, className }: PlayerProps) {
+function Player({ scene, isPlaying, onDrawn, className }: PlayerProps & { scene: ReturnType<typeof buildScene> }) {
   const { setDisplayRef, state, play, pause } = useLottieLight({ src: scene, loop: true, rendererSettings });
   const isDrawn = state !== 'loading' && state !== 'error';
 
