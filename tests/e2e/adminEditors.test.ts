@@ -71,7 +71,9 @@ describe.each(listEditors)('the editor of $name', (editor) => {
     await question.getByRole('button', { name: 'Delete' }).click();
     await expectShown(visitor, editor, second.shown, false);
     await eventually(() => cardTitles(page)).toEqual([change.title]);
-    await page.getByRole('button', { name: 'Undo' }).last().click();
+    // The notice of what was saved before may still be there, with an undo of its own.
+    const notice = page.getByRole('status').filter({ hasText: /deleted\./ });
+    await notice.getByRole('button', { name: 'Undo' }).click();
     await eventually(() => cardTitles(page)).toEqual([second.title, change.title]);
     await expectShown(visitor, editor, second.shown);
   });
