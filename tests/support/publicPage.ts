@@ -60,10 +60,11 @@ export class Site {
     return page;
   }
 
-  /** Loads the public page and waits until its scripts have taken over. */
+  /** Loads the public page and waits until its scripts have taken over, and until all of it is laid out. */
   async load(page: Page): Promise<void> {
     await page.goto(this.url);
     await isReady(page);
+    await layOut(page);
   }
 
   /** The public page, told of every change. */
@@ -104,6 +105,11 @@ export async function isReady(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Send Message', disabled: false }).waitFor();
 }
 
+/** Does now what the page does when the browser is idle: what is not laid out has no text for those who look at it. */
+async function layOut(page: Page): Promise<void> {
+  await page.evaluate(() => delete document.documentElement.dataset.firstScreen);
+}
+
 /** Resolves when the page has asked for both kinds of news. */
 async function isFollowed(page: Page): Promise<void> {
   const socket = await page.waitForEvent('websocket');
@@ -137,7 +143,7 @@ export function entry(list: Locator, heading: string): Locator {
 /** The text as a visitor sees it who goes there, without what is hidden. */
 export async function shownText(locator: Locator): Promise<string> {
   // A first visit leaves what lies further down for later; it is laid out when somebody comes near.
-  await locator.page().evaluate(() => delete document.documentElement.dataset.firstScreen);
+  await layOut(locator.page());
   return locator.innerText();
 }
 
