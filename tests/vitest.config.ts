@@ -61,10 +61,10 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/*.test.ts'],
           globalSetup: 'tests/support/builtSetup.ts',
-          // A browser on a busy machine may be late once; what fails twice is broken.
-          retry: 1,
+          // A browser on a busy machine may be late; what fails three times is broken.
+          retry: 2,
           testTimeout: 60_000,
-          hookTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
     ],
