@@ -15,6 +15,14 @@ async function endSession(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.setItem('adminToken', 'ended'));
 }
 
+/** Lets what is saved by hand be taken back after the test. @returns what is stored now */
+async function willSave(editor: EditorCase): Promise<{ text: unknown; other: unknown }> {
+  const before = await editor.stored(site.owner);
+  // A change that changes nothing, and is taken back with all that followed it.
+  await editor.change(site.owner, { text: String(before.text) });
+  return before;
+}
+
 async function typeAndLoseSession(editor: EditorCase, options?: Parameters<typeof openAdmin>[2]): Promise<Page> {
   const page = await openAdmin(site, editor.path, options);
   await editor.open(page);
@@ -27,6 +35,7 @@ async function typeAndLoseSession(editor: EditorCase, options?: Parameters<typeo
 
 describe.each(editors)('a session that ends over $name', (editor) => {
   it('asks for the password over the page, and goes on with the save', async () => {
+    const before = await willSave(editor);
     const page = await typeAndLoseSession(editor);
     const dialog = signInDialog(page);
     await dialog.getByText('Authentication failed. Please log in again.').waitFor();
@@ -38,13 +47,11 @@ describe.each(editors)('a session that ends over $name', (editor) => {
     await dialog.getByText('Login failed.', { exact: true }).waitFor();
     expect(await editor.stored(site.owner)).not.toMatchObject({ text: 'Typed here' });
 
-    const before = await editor.stored(site.owner);
     await dialog.getByLabel('Password').fill(ownerPassword);
     await dialog.getByRole('button', { name: 'Sign In' }).click();
     await eventually(() => editor.stored(site.owner)).toEqual({ ...before, text: 'Typed here' });
     await dialog.waitFor({ state: 'hidden' });
     expect(new URL(page.url()).pathname).toBe(editor.path);
-    await editor.change(site.owner, { text: String(before.text) });
   });
 });
 
@@ -67,9 +74,9 @@ describe('the sign-in over a page', () => {
   });
 
   it('goes on when the owner signs in in another tab', async () => {
+    const before = await willSave(list);
     const page = await openAdmin(site, list.path);
     await list.open(page);
-    const before = await list.stored(site.owner);
     await list.field(page).fill('Typed here');
     const other = await page.context().newPage();
     await other.goto(`${site.url}/admin/login`);
@@ -81,10 +88,10 @@ describe('the sign-in over a page', () => {
     await storeToken(other, site.url);
     await eventually(() => list.stored(site.owner)).toEqual({ ...before, text: 'Typed here' });
     await signInDialog(page).waitFor({ state: 'hidden' });
-    await list.change(site.owner, { text: String(before.text) });
   });
 
   it('is used by keyboard on a phone in the dark', async () => {
+    await willSave(list);
     const page = await typeAndLoseSession(list, { viewport: phone, colorScheme: 'dark' });
     const password = signInDialog(page).getByLabel('Password');
     await password.and(page.locator(':focus')).waitFor();
