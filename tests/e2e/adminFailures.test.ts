@@ -73,8 +73,12 @@ describe.each(listEditors)('the editor of $name, when a call fails', (editor) =>
     if (!texts.deleteFailed) expect(await page.getByText(/deleted|failed to delete/i).count()).toBe(0);
     expect(await site.owner.list(editor.name)).toHaveLength(2);
   });
+});
 
-  it.runIf(texts.saysUnauthorized)('says that the owner is not authorized when the token is refused', async () => {
+const refusing = listEditors.filter(({ texts }) => texts.saysUnauthorized);
+
+describe.each(refusing)('the editor of $name, when the token is refused', (editor) => {
+  it('says that the owner is not authorized, and forgets the token', async () => {
     const page = await openAdmin(site, '/admin');
     await fail(page, editor.list, 'UNAUTHENTICATED');
     await page.goto(`${site.url}${editor.path}`);
