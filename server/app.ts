@@ -23,6 +23,7 @@ import { createGraphQLRouter } from './transport/graphql';
 import { createHealthRouter } from './transport/health';
 import { Metrics } from './transport/metrics';
 import { Overload } from './transport/overload';
+import { PublicLists } from './transport/publicLists';
 import { QueryLimits } from './transport/queryLimits';
 import { requestLog } from './transport/requestLog';
 import { createRestRouter, restErrorHandler } from './transport/rest';
@@ -98,27 +99,40 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   app.use(restErrorHandler(bodies, log));
 
+  const lists = new PublicLists({
+    routes,
+    published,
+    overload,
+    headers: [...headersOf(security), ...headersOf(cors)],
+    trustedProxies,
+    onAnswer: (request, path, response) => metrics?.countFromMemory(request, path, response),
+  });
+  // Where some sites alone may read, an answer depends on who asks; and where all is logged, Express's middleware does it.
+  const hasLists = options.corsOrigins === '*' && !log.isLevelEnabled('debug');
+
   /** What the last visitor got, which is what most visitors get. */
   let newest: { revision: PublishedRevision; origin: string | undefined; page: PreparedAnswer } | undefined;
 
   function handle(request: IncomingMessage, response: ServerResponse): void {
+    // What is in memory is sent at once: Express would only stand in the way.
+    if (hasLists && lists.answer(request, response)) return;
     if (!isHome(request)) {
       app(request, response);
       return;
     }
-    // The page is in memory: Express would only stand in the way, and so would waiting for what is there already.
     const origin = address.of(request);
     const revision = services.content.published.current;
     if (newest?.revision === revision && newest.origin === origin) {
+      // So would waiting for what is there already.
       newest.page.send(request, response);
-      metrics?.countHome(response.statusCode);
+      metrics?.countFromMemory(request, '/', response);
       return;
     }
     pages.home(origin).then(
       (page) => {
         newest = { revision, origin, page };
         page.send(request, response);
-        metrics?.countHome(response.statusCode);
+        metrics?.countFromMemory(request, '/', response);
       },
       (error: unknown) => {
         log.error({ err: error }, 'the page could not be sent');

@@ -70,13 +70,22 @@ export class PreparedAnswer {
     ]);
   }
 
-  send(request: IncomingMessage, response: ServerResponse): void {
+  static json(json: string, headers: HeaderList): PreparedAnswer {
+    return new PreparedAnswer(200, { identity: Buffer.from(json) }, [
+      ['Content-Type', 'application/json; charset=utf-8'],
+      ['Cache-Control', 'no-cache'],
+      ...headers,
+    ]);
+  }
+
+  /** @param own names and values of headers that this request alone is answered, in turns */
+  send(request: IncomingMessage, response: ServerResponse, own: readonly string[] = []): void {
     const variant = this.choose(request.headers['accept-encoding']);
     if (this.status === 200 && matches(request.headers['if-none-match'], variant.etag)) {
-      response.writeHead(304, ['ETag', variant.etag, ...this.#unchanged]).end();
+      response.writeHead(304, ['ETag', variant.etag, ...this.#unchanged, ...own]).end();
       return;
     }
-    response.writeHead(this.status, variant.headers);
+    response.writeHead(this.status, own.length === 0 ? variant.headers : [...variant.headers, ...own]);
     response.end(request.method === 'HEAD' ? undefined : variant.body);
   }
 

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { type Request, type RequestHandler, Router } from 'express';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Services } from '../context';
@@ -14,8 +14,8 @@ export class Metrics {
   readonly #requests: Counter<'method' | 'route' | 'status'>;
   readonly #durations: Histogram<'method' | 'route'>;
   readonly #renders: Counter;
-  /** Answers of the public page by their status: plain numbers, as it is answered tens of thousands of times a second. */
-  readonly #home = new Map<number, number>();
+  /** Answers from memory by method, path and status: plain numbers, as there are tens of thousands a second. */
+  readonly #fromMemory = new Map<string, number>();
   #sockets = 0;
 
   constructor(
@@ -24,20 +24,23 @@ export class Metrics {
   ) {
     const registers = [this.#registry];
     collectDefaultMetrics({ register: this.#registry });
-    const home = this.#home;
+    const fromMemory = this.#fromMemory;
     this.#requests = new Counter({
       name: 'vitrine_http_requests_total',
       help: 'Requests by method, pattern of the path and status.',
       labelNames: ['method', 'route', 'status'],
       registers,
       collect() {
-        for (const [status, count] of home) this.inc({ method: 'GET', route: '/', status }, count);
-        home.clear();
+        for (const [answer, count] of fromMemory) {
+          const [method, route, status] = answer.split(' ');
+          this.inc({ method, route, status }, count);
+        }
+        fromMemory.clear();
       },
     });
     this.#durations = new Histogram({
       name: 'vitrine_http_request_duration_seconds',
-      help: 'Time from a request to the end of its answer, without the public page, which is answered from memory.',
+      help: 'Time from a request to the end of its answer, without the page and lists, which are answered from memory.',
       labelNames: ['method', 'route'],
       buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5],
       registers,
@@ -85,8 +88,10 @@ export class Metrics {
     next();
   };
 
-  countHome(status: number): void {
-    this.#home.set(status, (this.#home.get(status) ?? 0) + 1);
+  /** Counts an answer that passes by Express. */
+  countFromMemory({ method = 'GET' }: IncomingMessage, route: string, { statusCode }: ServerResponse): void {
+    const answer = `${method} ${route} ${statusCode}`;
+    this.#fromMemory.set(answer, (this.#fromMemory.get(answer) ?? 0) + 1);
   }
 
   countRender(): void {

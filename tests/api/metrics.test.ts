@@ -35,6 +35,8 @@ test('the metrics tell of requests by pattern, of pages, sockets, the revision a
   await server.visitor.rest('GET', '/');
   await server.visitor.rest('GET', '/');
   await server.visitor.rest('GET', '/api/projects/123');
+  await server.visitor.rest('GET', '/api/projects');
+  await server.visitor.rest('HEAD', '/api/projects');
   await server.visitor.rest('GET', '/api/a-secret-that-somebody-tried');
   await server.visitor.graphql('{ projects { id } }');
   await server.owner.rest('POST', '/api/awards', { title: 'A', organization: 'B', year: '1999' });
@@ -48,6 +50,8 @@ test('the metrics tell of requests by pattern, of pages, sockets, the revision a
     after.get(`vitrine_http_requests_total{method="${method}",route="${route}",status="${status}"}`);
   expect(requests('GET', '/', 200)).toBe(2);
   expect(requests('GET', '/api/projects/:id', 404)).toBe(1);
+  expect(requests('GET', '/api/projects', 200)).toBe(1);
+  expect(requests('HEAD', '/api/projects', 200)).toBe(1);
   expect(requests('POST', '/api/awards', 201)).toBe(1);
   expect(requests('POST', '/graphql', 200)).toBe(1);
   expect(after.get('vitrine_page_renders_total')).toBe(1);

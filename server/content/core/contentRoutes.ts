@@ -1,11 +1,13 @@
 import { NotFoundError } from '../../errors';
 import type { BaseContent, BaseContentInput, Row } from './base.entity';
 import { type ContentType, capitalize, heading, words } from './contentType';
+import type { PublishedRevision } from './publishedContent';
 import { fromRest, type RestRoute, ref, toId, toRest } from './restRoute';
 import { inputFields } from './validation';
 
 /** `GET`: the list that everybody may read, from memory; and all items, for the owner. */
 export function listRoutes(type: ContentType): RestRoute[] {
+  const toJson = (revision: PublishedRevision) => JSON.stringify(revision.rows(type).map(toRest));
   return [
     {
       method: 'GET',
@@ -18,11 +20,10 @@ export function listRoutes(type: ContentType): RestRoute[] {
         summary: `Lists the active ${words(type.plural)} in their order.`,
         answer: { type: 'array', items: ref(capitalize(type.name)) },
       },
+      published: toJson,
       handle: ({ context }) => ({
         status: 200,
-        json: context.services.content.published.current.derive(`rest:${type.restName}`, (revision) =>
-          JSON.stringify(revision.rows(type).map(toRest)),
-        ),
+        json: context.services.content.published.current.derive(`rest:${type.restName}`, toJson),
       }),
     },
     allRoute(type),

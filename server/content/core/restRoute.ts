@@ -1,6 +1,7 @@
 import { limits } from '../../../schema/limits';
 import type { Context } from '../../context';
 import { NotFoundError } from '../../errors';
+import type { PublishedRevision } from './publishedContent';
 import type { JsonSchema } from './validation';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -58,6 +59,8 @@ export interface RestRoute {
   /** What kind of body is read. */
   body: 'none' | 'json' | 'form';
   docs: RouteDocs;
+  /** The JSON that everybody is answered as long as a revision is the newest, where it depends on nothing else. */
+  published?: (revision: PublishedRevision) => string;
   handle(call: RestCall): RestAnswer | Promise<RestAnswer>;
 }
 
