@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../database/database';
-import { RateLimitError } from '../errors';
+import { DatabaseUnavailableError, RateLimitError } from '../errors';
 
 /** How often something may be done within a window, in seconds. */
 export interface RateLimitRule {
@@ -12,9 +12,13 @@ export interface RateLimitRule {
 /**
  * Counts what callers do, for all instances together and over restarts. Whoever is over the limit on this instance
  * alone is refused without a look at the database, so that a flood does not reach it.
+ *
+ * While the database is away nothing is let through, and what is tried then is limited as well, by a count of its own:
+ * it does not keep the owner out when the database is back.
  */
 export class RateLimiter {
   readonly #here: RateLimiterMemory;
+  readonly #whileAway: RateLimiterMemory;
 
   constructor(
     private readonly database: Database,
@@ -25,13 +29,15 @@ export class RateLimiter {
     private readonly rule: RateLimitRule,
   ) {
     this.#here = new RateLimiterMemory({ keyPrefix: name, ...rule });
+    this.#whileAway = new RateLimiterMemory({ keyPrefix: name, ...rule });
   }
 
-  /** @throws RateLimitError; DatabaseUnavailableError, which is not counted */
+  /** @throws RateLimitError, DatabaseUnavailableError */
   async consume(caller: string): Promise<void> {
-    await this.consumeHere(caller);
+    await this.consumeIn(this.#here, caller);
     const { points, wait } = await this.consumeShared(caller).catch(async (error: unknown) => {
       await this.#here.reward(caller);
+      if (error instanceof DatabaseUnavailableError) await this.consumeIn(this.#whileAway, caller);
       throw error;
     });
     if (points > this.rule.points) throw this.refusal(wait);
@@ -44,9 +50,9 @@ export class RateLimiter {
     await this.database.read((em) => em.execute(sql, [this.keyOf(caller)]));
   }
 
-  private async consumeHere(caller: string): Promise<void> {
+  private async consumeIn(limiter: RateLimiterMemory, caller: string): Promise<void> {
     try {
-      await this.#here.consume(caller);
+      await limiter.consume(caller);
     } catch (refusal) {
       if (refusal instanceof RateLimiterRes) throw this.refusal(refusal.msBeforeNext / 1000);
       throw refusal;

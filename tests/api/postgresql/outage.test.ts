@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Client } from '../../support/client';
 import { contentCases, project, stat } from '../../support/contentTypes';
-import { graphqlDoor, type Row, restDoor, unwrap } from '../../support/doors';
+import { type Fields, graphqlDoor, type Row, restDoor, unwrap } from '../../support/doors';
 import { PlainSocket } from '../../support/plainSocket';
 import { PostgresCluster } from '../../support/postgresCluster';
 import { owner, TestServer } from '../../support/server';
@@ -10,6 +11,22 @@ let cluster: PostgresCluster;
 let server: TestServer;
 let made = 0;
 let row: Row;
+
+const signInsPerAddress = 10;
+const messagesPerAddress = 30;
+
+async function signInByRest(client: Client, credentials: object): Promise<number> {
+  return (await client.rest('POST', '/api/auth/login', credentials)).status;
+}
+
+/** @returns the status that REST would answer */
+async function signInByGraphQL(client: Client, credentials: Fields): Promise<number> {
+  const document =
+    'mutation ($username: String!, $password: String!) { login(username: $username, password: $password) { accessToken } }';
+  const { errors } = await client.graphql(document, credentials);
+  const statuses: Readonly<Record<string, number>> = { UNAUTHENTICATED: 401, RATE_LIMITED: 429, UNAVAILABLE: 503 };
+  return errors[0] ? (statuses[errors[0].extensions.code] ?? 0) : 200;
+}
 
 beforeAll(async () => {
   cluster = await PostgresCluster.create();
@@ -98,13 +115,53 @@ test('many requests while the database is away and coming back leave the server 
   expect(unwrap(await restDoor.list(server.visitor, stat))).toHaveLength(stored + 1);
 });
 
-test('sign-ins that failed for want of the database do not keep the owner out', async () => {
+test('sign-ins are limited while the database is away, and those that failed for want of it do not keep the owner out', async () => {
+  const visitor = server.visitor.from('203.0.113.1');
   await cluster.stop();
-  for (let attempt = 0; attempt < 12; attempt += 1) {
-    expect((await server.visitor.rest('POST', '/api/auth/login', owner)).status).toBe(503);
+  const doors = [signInByRest, signInByGraphQL];
+  for (let attempt = 0; attempt < signInsPerAddress; attempt += 1) {
+    expect(await doors[attempt % 2]?.(visitor, owner)).toBe(503);
   }
+  for (const signIn of doors) expect(await signIn(visitor, owner)).toBe(429);
+  const { headers } = await visitor.rest('POST', '/api/auth/login', owner);
+  expect(headers.get('retry-after')).toMatch(/^[1-9]\d*$/);
+  expect(await signInByRest(server.visitor.from('203.0.113.2'), owner)).toBe(503);
   await cluster.start();
-  expect((await server.visitor.rest('POST', '/api/auth/login', owner)).status).toBe(200);
+  for (const signIn of doors) expect(await signIn(visitor, owner)).toBe(200);
+});
+
+test('whoever guessed too often before the database went away is refused while it is away and afterwards', async () => {
+  const visitor = server.visitor.from('203.0.113.3');
+  const guess = { ...owner, password: 'guessed' };
+  for (let attempt = 0; attempt < signInsPerAddress; attempt += 1) {
+    expect(await signInByRest(visitor, guess)).toBe(401);
+  }
+  await cluster.stop();
+  expect(await signInByRest(visitor, guess)).toBe(429);
+  await cluster.start();
+  expect(await signInByRest(visitor, owner)).toBe(429);
+});
+
+test('guesses before and after the database was away count together', async () => {
+  const visitor = server.visitor.from('203.0.113.4');
+  const guess = { ...owner, password: 'guessed' };
+  for (let attempt = 0; attempt < signInsPerAddress - 1; attempt += 1) await signInByRest(visitor, guess);
+  await cluster.stop();
+  expect(await signInByRest(visitor, guess)).toBe(503);
+  await cluster.start();
+  expect(await signInByRest(visitor, guess)).toBe(401);
+  expect(await signInByRest(visitor, owner)).toBe(429);
+});
+
+test('messages are limited while the database is away, and come in when it is back', async () => {
+  const message = { name: 'A', email: 'a@example.org', message: 'Hi' };
+  const send = async () => (await server.visitor.rest('POST', '/api/contact', message)).status;
+  await cluster.stop();
+  for (let attempt = 0; attempt < messagesPerAddress; attempt += 1) expect(await send()).toBe(503);
+  expect(await send()).toBe(429);
+  await cluster.start();
+  expect(await send()).toBe(201);
+  expect((await server.owner.rest('GET', '/api/admin/contacts')).body).toHaveLength(1);
 });
 
 test('another instance hears of writes again after the database was away', async () => {
