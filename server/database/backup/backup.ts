@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { StartError } from '../../errors';
+import { RateLimit } from '../../owner/rateLimit.entity';
 import type { Database } from '../database';
 import { type Backup, type BackupHeader, type BackupRow, readBackupFile, writeBackupFile } from './backupFile';
 
@@ -9,7 +10,10 @@ const migrationTable = 'mikro_orm_migrations';
 /** How many rows are read and written at once. */
 const batchSize = 100;
 
-/** Writes all that the database holds into one file, as of one moment; others may go on writing. */
+/**
+ * Writes all that the database holds into one file, as of one moment; others may go on writing. Only the counts of what
+ * is limited stay out: they are over within an hour, and a restore of them would refuse people for what is long past.
+ */
 export async function writeBackup(database: Database, path: string): Promise<void> {
   await database.snapshot(async (em) => {
     await writeBackupFile(path, await readHeader(em), readRows(em));
@@ -34,6 +38,7 @@ async function readHeader(em: SqlEntityManager): Promise<BackupHeader> {
 /** Rows as the database itself writes them, so that nothing is lost on a way through other types. */
 async function* readRows(em: SqlEntityManager): AsyncIterable<BackupRow> {
   for (const table of await tableNames(em)) {
+    if (isPassing(em, table)) continue;
     for (let offset = 0; ; offset += batchSize) {
       const rows = await em.execute<{ json: string }[]>(
         `select row_to_json(t)::text as json from ${quote(table)} t order by t.ctid limit ${batchSize} offset ${offset}`,
@@ -80,7 +85,8 @@ export function holdsContent(database: Database): Promise<boolean> {
 async function insertRows(em: SqlEntityManager, backup: Backup): Promise<void> {
   const tables = new Set(await tableNames(em));
   const insert = async (table: string, rows: readonly string[]) => {
-    if (rows.length === 0) return;
+    // Older versions wrote passing counts too.
+    if (rows.length === 0 || isPassing(em, table)) return;
     if (!tables.has(table)) throw new StartError(`The backup has a table that is not known: ${table}.`);
     await em.execute(
       `insert into ${quote(table)} select * from json_populate_recordset(null::${quote(table)}, ?::json)`,
@@ -100,6 +106,11 @@ async function insertRows(em: SqlEntityManager, backup: Backup): Promise<void> {
     if (lastNumber === null || !tables.has(name)) continue;
     await em.execute('select setval(pg_get_serial_sequence(?, ?), ?)', [quote(name), 'id', lastNumber]);
   }
+}
+
+/** Whether a table's rows mean nothing to another day. */
+function isPassing(em: SqlEntityManager, table: string): boolean {
+  return table === em.getMetadata(RateLimit).tableName;
 }
 
 /** A server would go on showing and writing what it holds in memory. The embedded database has its lock for that. */
