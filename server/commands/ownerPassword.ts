@@ -4,13 +4,13 @@ import { backupDirectory } from '../database/backup/automaticBackup';
 import { Database } from '../database/database';
 import { migrate } from '../database/migrate';
 import { readEnv } from '../env';
-import { StartError, ValidationError } from '../errors';
 import { OwnerService } from '../owner/ownerService';
 import { SignInLimiter } from '../owner/signInLimiter';
+import { runCommand } from './command';
 
 // Sets the owner's password and ends all sessions. The password is read from standard input, so that no list of
 // processes and no shell history shows it.
-try {
+await runCommand('The password was not set', async () => {
   const env = readEnv(process.env);
   const database = await Database.open(env.databaseUrl ? { url: env.databaseUrl } : { directory: env.dataDir });
   try {
@@ -26,11 +26,7 @@ try {
   } finally {
     await database.close();
   }
-} catch (error) {
-  if (!(error instanceof StartError || error instanceof ValidationError)) throw error;
-  process.stderr.write(`The password was not set: ${error.message}\n`);
-  process.exitCode = 1;
-}
+});
 
 async function readPassword(): Promise<string> {
   const lines = createInterface({ input: process.stdin, output: process.stderr, terminal: process.stdin.isTTY });

@@ -1,17 +1,17 @@
 import 'reflect-metadata';
-import { parseArgs } from 'node:util';
 import { backUpBefore, backupDirectory } from '../database/backup/automaticBackup';
 import { holdsContent, restoreBackup } from '../database/backup/backup';
 import { readBackupFile } from '../database/backup/backupFile';
 import { Database } from '../database/database';
 import { readEnv } from '../env';
 import { StartError } from '../errors';
+import { readArguments, runCommand } from './command';
 
 // Makes the database hold what a backup holds. What it held before is backed up first.
-try {
-  const { positionals, values } = parseArgs({ allowPositionals: true, options: { force: { type: 'boolean' } } });
-  const [path] = positionals;
-  if (path === undefined) throw new StartError('name the file: npm run restore FILE');
+await runCommand('Nothing was restored', async () => {
+  const { path, values } = readArguments('npm run restore FILE, or npm run restore FILE -- --force', {
+    force: { type: 'boolean' },
+  });
   const env = readEnv(process.env);
   // A file that cannot be used shall not even make a new database.
   await readBackupFile(path);
@@ -29,8 +29,4 @@ try {
   } finally {
     await database.close();
   }
-} catch (error) {
-  if (!(error instanceof StartError)) throw error;
-  process.stderr.write(`Nothing was restored: ${error.message}\n`);
-  process.exitCode = 1;
-}
+});

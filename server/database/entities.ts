@@ -14,3 +14,6 @@ export const entities = [
   RateLimit,
   ContactMessage,
 ];
+
+/** Tables whose rows mean nothing to another day. */
+export const passingEntities = [RateLimit];

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { MikroORM, UnderscoreNamingStrategy } from '@mikro-orm/core';
 import { Migrator } from '@mikro-orm/migrations';
@@ -29,6 +30,14 @@ const shared = {
   },
 };
 
+/** Where in its directory an embedded database is. */
+const embeddedName = 'database';
+
+/** Whether opening would find a database, rather than make an embedded one. */
+export function isThere(location: DatabaseLocation): boolean {
+  return 'url' in location || existsSync(join(location.directory, embeddedName));
+}
+
 export async function openOrm(location: DatabaseLocation): Promise<MikroORM> {
   if ('url' in location) {
     return MikroORM.init({
@@ -46,7 +55,7 @@ export async function openOrm(location: DatabaseLocation): Promise<MikroORM> {
     });
   }
   const { directory } = location;
-  const dbName = directory.startsWith('memory:') ? directory : join(directory, 'database');
+  const dbName = directory.startsWith('memory:') ? directory : join(directory, embeddedName);
   const driverOptions = await embeddedOptions(dbName);
   const orm = await MikroORM.init({ ...shared, driver: PgliteDriver, dbName, driverOptions });
   // What the two drivers have in common is all that the program uses; the type of the driver is part of the ORM's.

@@ -77,6 +77,18 @@ export async function runToEnd(env: Record<string, string>): Promise<Ending> {
   return { code, ...output };
 }
 
+/** Runs a script of package.json until it ends. */
+export async function runScript(name: string, args: readonly string[], env: Record<string, string>): Promise<Ending> {
+  const { PATH = '', HOME = '' } = process.env;
+  const child = spawn('npm', ['run', '--silent', name, '--', ...args], {
+    env: { PATH, HOME, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output = collect(child);
+  const [code] = await once(child, 'close');
+  return { code, ...output };
+}
+
 export function makeDataDir(): Promise<string> {
   return mkdtemp(join(tmpdir(), 'vitrine-data-'));
 }

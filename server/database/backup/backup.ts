@@ -1,7 +1,8 @@
+import { DriverException } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { StartError } from '../../errors';
-import { RateLimit } from '../../owner/rateLimit.entity';
 import type { Database } from '../database';
+import { passingEntities } from '../entities';
 import { type Backup, type BackupHeader, type BackupRow, readBackupFile, writeBackupFile } from './backupFile';
 
 /** The ORM's list of the migrations that the database has seen. A backup names them in its header. */
@@ -68,7 +69,11 @@ export async function restoreBackup(database: Database, path: string): Promise<B
     await em.execute(`delete from ${migrationTable}`);
     const transaction = em.getTransactionContext();
     await migrator.up({ transaction, migrations: [...backup.migrations] });
-    await insertRows(em, backup);
+    await insertRows(em, backup).catch((error: unknown) => {
+      if (!(error instanceof DriverException)) throw error;
+      const [reason] = error.message.split('\n');
+      throw new StartError(`${path} holds what the tables do not take: ${reason}`, { cause: error });
+    });
     await migrator.up({ transaction });
   });
   return backup;
@@ -108,9 +113,8 @@ async function insertRows(em: SqlEntityManager, backup: Backup): Promise<void> {
   }
 }
 
-/** Whether a table's rows mean nothing to another day. */
 function isPassing(em: SqlEntityManager, table: string): boolean {
-  return table === em.getMetadata(RateLimit).tableName;
+  return passingEntities.some((entity) => em.getMetadata(entity).tableName === table);
 }
 
 /** A server would go on showing and writing what it holds in memory. The embedded database has its lock for that. */
