@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { LockMode, raw } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { hash, verify } from '@node-rs/argon2';
@@ -41,6 +41,15 @@ export interface OwnerOptions {
 /** argon2id with the parameters that OWASP recommends as its first choice (19 MiB, 2 passes, 1 lane). */
 const hashing = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
+/**
+ * Where a new account's token version begins: anywhere, so that tokens of an account that was deleted are not good for
+ * the next one, whatever signs them. Leaves room in the column to be raised.
+ */
+const firstVersion = { min: 1, max: 1_000_000_000 } as const;
+
+/** Whoever calls cannot be the owner when there is none: somebody took the account out of the database. */
+const failHandler = () => new AuthenticationError();
+
 /** The one account: its password, and the tokens that stand for it. */
 export class OwnerService {
   /** Verified when the user name is wrong, so that this takes as long as a wrong password. */
@@ -74,7 +83,7 @@ export class OwnerService {
           isPasswordMade: password === undefined,
           isDemoAnswered: false,
           isChecklistDismissed: false,
-          tokenVersion: 1,
+          tokenVersion: randomInt(firstVersion.min, firstVersion.max),
           signingSecret,
           signIns: [],
         });
@@ -96,16 +105,18 @@ export class OwnerService {
   async signIn(raw: unknown, { address, userAgent }: Caller): Promise<string> {
     const { username, password } = toCredentials(raw);
     const attempt = await this.limiter.begin(address, username);
-    const owner = await this.find().catch(async (error: unknown) => {
-      // The password was not looked at, so nothing was guessed.
-      await attempt.takeBack();
-      throw error;
-    });
-    const isOwner = owner.username === username;
-    const isPassword = await verify(isOwner ? owner.passwordHash : await this.#decoy, password);
-    if (!isOwner || !isPassword) throw new AuthenticationError('Wrong username or password.');
+    const owner = await this.database
+      .read((em) => em.findOne(Owner, { id: 1 }))
+      .catch(async (error: unknown) => {
+        // The password was not looked at, so nothing was guessed.
+        await attempt.takeBack();
+        throw error;
+      });
+    const known = owner?.username === username ? owner : undefined;
+    const isPassword = await verify(known ? known.passwordHash : await this.#decoy, password);
+    if (!known || !isPassword) throw new AuthenticationError('Wrong username or password.');
     await attempt.takeBack();
-    return this.issue(owner, await this.recordSignIn(describeBrowser(userAgent)));
+    return this.issue(known, await this.recordSignIn(describeBrowser(userAgent)));
   }
 
   /** @throws AuthenticationError when the token is bad, expired or revoked */
@@ -168,7 +179,9 @@ export class OwnerService {
    */
   async signIns(limit: number, current?: string): Promise<ListedSignIn[]> {
     if (!isPosition(limit) || limit < 1) throw ValidationError.of('limit', 'Limit must be a whole number from 1.');
-    const { signIns } = await this.database.read((em) => em.findOneOrFail(Owner, { id: 1 }, { populate: ['signIns'] }));
+    const { signIns } = await this.database.read((em) =>
+      em.findOneOrFail(Owner, { id: 1 }, { populate: ['signIns'], failHandler }),
+    );
     return signIns.slice(0, limit).map(({ at, browser, session }) => ({
       signedInAt: new Date(at),
       browser,
@@ -203,7 +216,7 @@ export class OwnerService {
   }
 
   private find(): Promise<Owner> {
-    return this.database.read((em) => em.findOneOrFail(Owner, { id: 1 }));
+    return this.database.read((em) => em.findOneOrFail(Owner, { id: 1 }, { failHandler }));
   }
 
   private issue(owner: Owner, session: string | undefined): string {
@@ -217,7 +230,7 @@ export class OwnerService {
 
 /** Reads the account, for one writer at a time. */
 function lockOwner(em: SqlEntityManager, populate: 'signIns'[] = []): Promise<Owner> {
-  return em.findOneOrFail(Owner, { id: 1 }, { populate, lockMode: LockMode.PESSIMISTIC_WRITE });
+  return em.findOneOrFail(Owner, { id: 1 }, { populate, lockMode: LockMode.PESSIMISTIC_WRITE, failHandler });
 }
 
 /**
