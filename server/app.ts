@@ -81,7 +81,16 @@ export async function createApp(options: AppOptions): Promise<App> {
     '/graphql',
     cors,
     createPlaygroundRouter(frontend, headers),
-    await createGraphQLRouter({ schema, services, limits, bodies, overload, trustedProxies, log }),
+    await createGraphQLRouter({
+      schema,
+      services,
+      limits,
+      bodies,
+      overload,
+      trustedProxies,
+      onLookup: (isHit) => metrics?.countLookup('graphql', isHit),
+      log,
+    }),
   );
   const routes = [...allContentRoutes, ...ownerRoutes, ...contactMessageRoutes, ...liveRoutes(messageSocket)];
   const { exampleOf } = options;
@@ -105,7 +114,10 @@ export async function createApp(options: AppOptions): Promise<App> {
     overload,
     headers: [...headersOf(security), ...headersOf(cors)],
     trustedProxies,
-    onAnswer: (request, path, response) => metrics?.countFromMemory(request, path, response),
+    onAnswer: (request, path, response, isHit) => {
+      metrics?.countFromMemory(request, path, response);
+      metrics?.countLookup('lists', isHit);
+    },
   });
   // Where some sites alone may read, an answer depends on who asks; and where all is logged, Express's middleware does it.
   const hasLists = options.corsOrigins === '*' && !log.isLevelEnabled('debug');
@@ -126,13 +138,19 @@ export async function createApp(options: AppOptions): Promise<App> {
       // So would waiting for what is there already.
       newest.page.send(request, response);
       metrics?.countFromMemory(request, '/', response);
+      metrics?.countLookup('page', true);
       return;
     }
-    pages.home(origin).then(
+    let isHit = true;
+    const onMake = () => {
+      isHit = false;
+    };
+    pages.home(origin, onMake).then(
       (page) => {
         newest = { revision, origin, page };
         page.send(request, response);
         metrics?.countFromMemory(request, '/', response);
+        metrics?.countLookup('page', isHit);
       },
       (error: unknown) => {
         log.error({ err: error }, 'the page could not be sent');

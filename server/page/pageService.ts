@@ -34,18 +34,24 @@ export class PageService {
   /**
    * The public page, with absolute links that begin with `origin`. Where that is unknown, or comes while too many
    * others are in use, the page does without such links.
+   *
+   * @param onMake called when the page is not there yet
    */
-  home(origin: string | undefined): Promise<PreparedAnswer> {
+  home(origin: string | undefined, onMake?: () => void): Promise<PreparedAnswer> {
     const { current } = this.options.services.content.published;
+    const make = (at: string | undefined) => {
+      onMake?.();
+      return this.answer('/', current, at);
+    };
     if (origin !== undefined) {
       const answers = current.derive(
         'page:/',
         () => new RecentlyUsed<Promise<PreparedAnswer>>(origins.kept, origins.rest),
       );
-      const answer = answers.get(origin, () => this.answer('/', current, origin));
+      const answer = answers.get(origin, () => make(origin));
       if (answer) return answer;
     }
-    return current.derive('page:/:nowhere', (revision) => this.answer('/', revision, undefined));
+    return current.derive('page:/:nowhere', () => make(undefined));
   }
 
   /** The page for paths that lead nowhere. */

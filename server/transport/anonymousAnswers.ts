@@ -44,7 +44,11 @@ class RecentAnswers {
  * are not kept.
  */
 export class AnonymousAnswers {
-  constructor(private readonly published: PublishedContent) {}
+  constructor(
+    private readonly published: PublishedContent,
+    /** Called with whether the answer to a request was there. */
+    private readonly onLookup: (isHit: boolean) => void,
+  ) {}
 
   /** Answers a plain `POST` from memory. Whatever is unusual goes on to Apollo Server. */
   readonly middleware: RequestHandler = (request, response, next) => {
@@ -52,6 +56,7 @@ export class AnonymousAnswers {
     const isPlain = request.method === 'POST' && authorization === undefined && isJson(accept);
     const key = isPlain ? keyOf(request.body) : undefined;
     const answer = key === undefined ? undefined : this.answers().get(key);
+    if (key !== undefined) this.onLookup(answer !== undefined);
     if (answer === undefined) {
       next();
       return;

@@ -23,13 +23,15 @@ export interface GraphQLOptions {
   bodies: BodyReader;
   overload: Overload;
   trustedProxies: number;
+  /** Called with whether the answer to an anonymous query was in memory. */
+  onLookup: (isHit: boolean) => void;
   log: Logger;
 }
 
 /** GraphQL over HTTP, at `/graphql`. */
 export async function createGraphQLRouter(options: GraphQLOptions): Promise<Router> {
-  const { schema, services, limits, bodies, overload, trustedProxies, log } = options;
-  const answers = new AnonymousAnswers(services.content.published);
+  const { schema, services, limits, bodies, overload, trustedProxies, onLookup, log } = options;
+  const answers = new AnonymousAnswers(services.content.published, onLookup);
   const server = new ApolloServer<Context>({
     schema,
     introspection: true,

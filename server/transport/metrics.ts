@@ -8,6 +8,9 @@ import { bearerToken } from '../owner/token';
 
 const methods: readonly string[] = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'];
 
+/** What answers come from memory as long as their revision is the newest. */
+export type Cache = 'page' | 'lists' | 'graphql';
+
 /** What the process counts, for Prometheus. Labels name patterns of paths, never what a visitor sent. */
 export class Metrics {
   readonly #registry = new Registry();
@@ -16,6 +19,12 @@ export class Metrics {
   readonly #renders: Counter;
   /** Answers from memory by method, path and status: plain numbers, as there are tens of thousands a second. */
   readonly #fromMemory = new Map<string, number>();
+  /** Plain numbers for the same reason. */
+  readonly #lookups: Readonly<Record<Cache, { hit: number; miss: number }>> = {
+    page: { hit: 0, miss: 0 },
+    lists: { hit: 0, miss: 0 },
+    graphql: { hit: 0, miss: 0 },
+  };
   #sockets = 0;
 
   constructor(
@@ -46,6 +55,20 @@ export class Metrics {
       registers,
     });
     this.#renders = new Counter({ name: 'vitrine_page_renders_total', help: 'Pages that were made.', registers });
+    const lookups = Object.entries(this.#lookups);
+    new Counter({
+      name: 'vitrine_cache_lookups_total',
+      help: 'Requests for the page, for public lists and by anonymous GraphQL, by whether their answer was in memory.',
+      labelNames: ['cache', 'result'],
+      registers,
+      collect() {
+        this.reset();
+        for (const [cache, { hit, miss }] of lookups) {
+          this.inc({ cache, result: 'hit' }, hit);
+          this.inc({ cache, result: 'miss' }, miss);
+        }
+      },
+    });
     const sockets = () => this.#sockets;
     new Gauge({
       name: 'vitrine_sockets',
@@ -92,6 +115,11 @@ export class Metrics {
   countFromMemory({ method = 'GET' }: IncomingMessage, route: string, { statusCode }: ServerResponse): void {
     const answer = `${method} ${route} ${statusCode}`;
     this.#fromMemory.set(answer, (this.#fromMemory.get(answer) ?? 0) + 1);
+  }
+
+  /** @param isHit whether the answer was there already */
+  countLookup(cache: Cache, isHit: boolean): void {
+    this.#lookups[cache][isHit ? 'hit' : 'miss'] += 1;
   }
 
   countRender(): void {

@@ -12,7 +12,8 @@ export interface PublicListsOptions {
   /** What every answer of the REST API carries. */
   headers: HeaderList;
   trustedProxies: number;
-  onAnswer: (request: IncomingMessage, path: string, response: ServerResponse) => void;
+  /** Called with whether the answer was there already. */
+  onAnswer: (request: IncomingMessage, path: string, response: ServerResponse, isHit: boolean) => void;
 }
 
 /**
@@ -34,9 +35,13 @@ export class PublicLists {
     const toJson = method === 'GET' || method === 'HEAD' ? this.#lists.get(url) : undefined;
     const { published, overload, headers, trustedProxies, onAnswer } = this.options;
     if (!toJson || overload.isOver) return false;
-    const answer = published.current.derive(url, (revision) => PreparedAnswer.json(toJson(revision), headers));
+    let isHit = true;
+    const answer = published.current.derive(url, (revision) => {
+      isHit = false;
+      return PreparedAnswer.json(toJson(revision), headers);
+    });
     answer.send(request, response, ['X-Request-Id', requestIdOf(request, trustedProxies)]);
-    onAnswer(request, url, response);
+    onAnswer(request, url, response, isHit);
     return true;
   }
 }

@@ -64,3 +64,48 @@ test('the metrics tell of requests by pattern, of pages, sockets, the revision a
   socket.close();
   await closed;
 });
+
+test('the metrics tell how often an answer was in memory, and a save makes it be made anew', async () => {
+  server = await TestServer.start({ METRICS_TOKEN: token });
+  const { visitor, owner } = server;
+  const visit = async () => {
+    await visitor.rest('GET', '/');
+    // The same page with other links.
+    await visitor.with({ 'x-forwarded-proto': 'https' }).rest('GET', '/');
+    await visitor.rest('GET', '/api/projects');
+    await visitor.graphql('{ projects { id } }');
+    // Never kept.
+    await owner.graphql('{ projects { title } }');
+  };
+  const lookups = async (site: TestServer) => {
+    const values = await read(site);
+    const count = (cache: string, result: string) =>
+      values.get(`vitrine_cache_lookups_total{cache="${cache}",result="${result}"}`);
+    return ['page', 'lists', 'graphql'].map((cache) => [cache, count(cache, 'hit'), count(cache, 'miss')]);
+  };
+  expect(await lookups(server)).toEqual([
+    ['page', 0, 0],
+    ['lists', 0, 0],
+    ['graphql', 0, 0],
+  ]);
+  await visit();
+  expect(await lookups(server)).toEqual([
+    ['page', 0, 2],
+    ['lists', 0, 1],
+    ['graphql', 0, 1],
+  ]);
+  await visit();
+  await visit();
+  expect(await lookups(server)).toEqual([
+    ['page', 4, 2],
+    ['lists', 2, 1],
+    ['graphql', 2, 1],
+  ]);
+  await owner.rest('POST', '/api/awards', { title: 'A', organization: 'B', year: '1999' });
+  await visit();
+  expect(await lookups(server)).toEqual([
+    ['page', 4, 4],
+    ['lists', 2, 2],
+    ['graphql', 2, 2],
+  ]);
+});
