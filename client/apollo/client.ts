@@ -18,13 +18,26 @@ export function createCache(): InMemoryCache {
   });
 }
 
+declare module '@apollo/client/link' {
+  namespace ApolloLink {
+    interface OperationContext {
+      /** Set on a query that the instance shall answer from which the news come. */
+      isLive?: boolean;
+    }
+  }
+}
+
 /** The browser's client: requests over HTTP, subscriptions over one socket. */
 export function createBrowserClient(cache: InMemoryCache, listener: LiveListener = {}): ApolloClient {
   const { protocol, host } = window.location;
   const live = createLiveLink(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/graphql`, listener);
   return new ApolloClient({
     cache,
-    link: ApolloLink.split(({ query }) => isSubscriptionOperation(query), live, requestLink),
+    link: ApolloLink.split(
+      (operation) => isSubscriptionOperation(operation.query) || operation.getContext().isLive === true,
+      live,
+      requestLink,
+    ),
   });
 }
 

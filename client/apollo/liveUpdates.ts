@@ -9,6 +9,7 @@ import {
   SectionTitlesDocument,
 } from '../../schema/generated/site';
 import { network } from '../../schema/limits';
+import { askUntilNewEnough } from './askUntilNewEnough';
 import type { LiveListener } from './liveLink';
 import { createRefresh } from './refresh';
 import { sectionConfigUpdatedEvent, sectionConfigUpdateKey } from './sectionConfigEvents';
@@ -45,38 +46,55 @@ export function useLiveUpdates(): void {
  * silent: what is shown stays.
  */
 export function startLiveUpdates(client: ApolloClient, signal: AbortSignal): void {
-  const page = createRefresh(() => client.query({ query: PublicPageDocument, fetchPolicy: 'network-only' }));
-  const titles = createRefresh(() => client.query({ query: SectionTitlesDocument, fetchPolicy: 'network-only' }));
+  /** The newest revision that the instance at the other end of the connection told of; any instance may be asked for it. */
+  let told = 0;
+  const refresh = createRefresh(async () => {
+    const ask = async () => (await client.query({ query: PublicPageDocument, fetchPolicy: 'no-cache' })).data;
+    const data = await askUntilNewEnough(ask, () => told);
+    if (data) client.writeQuery({ query: PublicPageDocument, data });
+  });
 
   const configUpdates = client.subscribe({ query: ConfigUpdatedDocument }).subscribe({
     next: ({ data }) => {
       if (!data) return;
-      const { sectionTitles } = data.configUpdated;
+      const { revision, sectionTitles } = data.configUpdated;
+      told = Math.max(told, revision);
       client.writeQuery({ query: SectionTitlesDocument, data: { sectionTitles } });
-      // An answer that is on its way may be older than this news.
-      if (page.isRunning()) page.request();
     },
     error: ignore,
   });
-  const contentUpdates = client
-    .subscribe({ query: ContentUpdatedDocument })
-    .subscribe({ next: page.request, error: ignore });
+  const contentUpdates = client.subscribe({ query: ContentUpdatedDocument }).subscribe({
+    next: ({ data }) => {
+      if (!data) return;
+      told = Math.max(told, data.contentUpdated.revision);
+      refresh();
+    },
+    error: ignore,
+  });
 
   let testCall: ReturnType<typeof setTimeout> | undefined;
   const catchUp = async () => {
     const shown = client.readQuery({ query: RevisionDocument })?.revision;
-    const { data } = await client.query({ query: RevisionDocument, fetchPolicy: 'no-cache' });
-    if (data && data.revision !== shown) page.request();
+    const { data } = await client.query({
+      query: RevisionDocument,
+      fetchPolicy: 'no-cache',
+      context: { isLive: true },
+    });
+    if (!data) return;
+    told = Math.max(told, data.revision);
+    if (data.revision !== shown) refresh();
   };
   const onConnected = () => {
+    // The numbers are lower than before when the owner went back to a backup.
+    told = 0;
     catchUp().catch(ignore);
     clearTimeout(testCall);
     testCall = setTimeout(sendTestCall, network.testCallDelay);
   };
   onLiveConnected(onConnected, signal);
-  window.addEventListener('pageshow', ({ persisted }) => persisted && page.request(), { signal });
-  window.addEventListener('storage', ({ key }) => key === sectionConfigUpdateKey && titles.request(), { signal });
-  window.addEventListener(sectionConfigUpdatedEvent, titles.request, { signal });
+  window.addEventListener('pageshow', ({ persisted }) => persisted && refresh(), { signal });
+  window.addEventListener('storage', ({ key }) => key === sectionConfigUpdateKey && refresh(), { signal });
+  window.addEventListener(sectionConfigUpdatedEvent, refresh, { signal });
   signal.addEventListener('abort', () => {
     clearTimeout(testCall);
     configUpdates.unsubscribe();

@@ -1,14 +1,10 @@
-/** Something that is fetched anew on demand. */
-export interface Refresh {
-  request: () => void;
-  isRunning: () => boolean;
-}
-
 /**
  * Fetches at the first request and, however many come while it is under way, once more after it: the last answer is
  * never older than the last request. A failure counts as an answer.
+ *
+ * @returns makes a request
  */
-export function createRefresh(fetchAnew: () => Promise<unknown>): Refresh {
+export function createRefresh(fetchAnew: () => Promise<unknown>): () => void {
   let isRunning = false;
   let isWanted = false;
 
@@ -25,11 +21,8 @@ export function createRefresh(fetchAnew: () => Promise<unknown>): Refresh {
     isRunning = false;
   };
 
-  return {
-    request: () => {
-      isWanted = true;
-      if (!isRunning) void run();
-    },
-    isRunning: () => isRunning,
+  return () => {
+    isWanted = true;
+    if (!isRunning) void run();
   };
 }

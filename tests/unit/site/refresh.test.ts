@@ -18,36 +18,39 @@ function controlled() {
   };
 }
 
+/** Lets what follows from answers that are there happen. */
+function settled(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}
+
 it('fetches at the first request', () => {
   const { fetchAnew } = controlled();
-  createRefresh(fetchAnew).request();
+  createRefresh(fetchAnew)();
   expect(fetchAnew).toHaveBeenCalledTimes(1);
 });
 
 it('makes one more fetch of all requests that come during the first', async () => {
   const { fetchAnew, answer } = controlled();
   const refresh = createRefresh(fetchAnew);
-  refresh.request();
-  refresh.request();
-  refresh.request();
+  refresh();
+  refresh();
+  refresh();
   expect(fetchAnew).toHaveBeenCalledTimes(1);
 
   answer(0);
   await vi.waitFor(() => expect(fetchAnew).toHaveBeenCalledTimes(2));
-  expect(refresh.isRunning()).toBe(true);
 
   answer(1);
-  await vi.waitFor(() => expect(refresh.isRunning()).toBe(false));
+  await settled();
   expect(fetchAnew).toHaveBeenCalledTimes(2);
 });
 
 it('fetches again after a failure', async () => {
   const { fetchAnew, refuse } = controlled();
   const refresh = createRefresh(fetchAnew);
-  refresh.request();
+  refresh();
   refuse(0);
-  await vi.waitFor(() => expect(refresh.isRunning()).toBe(false));
-
-  refresh.request();
+  await settled();
+  refresh();
   expect(fetchAnew).toHaveBeenCalledTimes(2);
 });
