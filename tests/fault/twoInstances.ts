@@ -1,10 +1,5 @@
-import { setTimeout as after } from 'node:timers/promises';
-import { makeDataDir, removeDataDir, startBuiltServer } from '../support/builtServer';
-import { PlainSocket } from '../support/plainSocket';
-import { PostgresCluster } from '../support/postgresCluster';
-import { runProgram } from './program';
-import { Readers } from './readers';
-import { signIn } from './site';
+import { type LimitReport, tryFleet } from './fleet';
+import { type Finding, runProgram } from './program';
 
 const options = {
   saves: { fallback: 30, min: 1, help: 'how often content is saved' },
@@ -13,57 +8,40 @@ const options = {
 
 await runProgram(
   'twoInstances.ts',
-  'Runs two instances on one PostgreSQL: saves on one, waits for the news on the other, and kills one under reads ' +
-    'that go to the other when an instance does not answer.',
+  'Runs two instances on one PostgreSQL behind a small proxy that asks the other one when one does not answer a read: ' +
+    'saves on both and waits for it on open pages (in Chromium), kills one, replaces one after the other, and asks ' +
+    'for more than one address may.',
   options,
-  async ({ saves, readers: count }, say) => {
-    const cluster = await PostgresCluster.create();
-    await cluster.start();
-    await cluster.query('create database instances');
-    const dataDir = await makeDataDir();
-    const env = { DATA_DIR: dataDir, DATABASE_URL: `${cluster.url}/instances`, OVERLOAD_DELAY_MS: '60000' };
-    const [one, other] = await Promise.all([startBuiltServer(env), startBuiltServer(env)]);
-    const readers = new Readers([one.url, other.url], count);
-    try {
-      const owner = await signIn(one.url);
-      const socket = await PlainSocket.open(other.url.replace('http', 'ws'));
-      const delays: number[] = [];
-      let unseen = 0;
-      const save = async (title: string) => {
-        const began = performance.now();
-        const body = { title, organization: 'Fleet', year: '1969' };
-        const { status, text } = await owner.rest('POST', '/api/awards', body);
-        if (status !== 201) throw new Error(`A save was answered with ${status}: ${text}`);
-        await socket.messages.find(({ section }) => section === 'awards');
-        delays.push(performance.now() - began);
-        const page = await (await fetch(other.url)).text();
-        if (!page.includes(title)) unseen += 1;
-      };
-      const reads = await readers.during(async () => {
-        for (let number = 1; number <= saves; number += 1) await save(`Award number ${number}`);
-      });
-      say('One instance is killed');
-      const killed = await readers.during(async () => {
-        await after(1_000);
-        await other.kill();
-        await after(4_000);
-      });
-      const slowest = Math.max(...delays);
-      return [
-        {
-          what: 'saves that the other one’s sockets heard of',
-          measured: String(delays.length),
-          isGood: delays.length === saves,
-        },
-        { what: 'slowest of them', measured: `${Math.round(slowest)} ms`, isGood: slowest <= 1_000 },
-        { what: 'saves that its page did not show then', measured: String(unseen), isGood: unseen === 0 },
-        { what: 'reads meanwhile: answered / failed', measured: reads.text, isGood: reads.failed === 0 },
-        { what: 'reads while one was killed', measured: killed.text, isGood: killed.failed === 0 },
-      ];
-    } finally {
-      await Promise.all([one.stop(), other.stop()]);
-      await cluster.remove();
-      await removeDataDir(dataDir);
-    }
+  async ({ saves, readers }, say) => {
+    const report = await tryFleet({ saves, readers, say });
+    const { shown, delays, whileSaving, whileKilled, whileStopped, cameBack, problems } = report;
+    const slowest = Math.max(...delays);
+    for (const problem of problems) say(problem);
+    return [
+      { what: 'saves that were on the open pages of both', measured: String(shown), isGood: shown === saves },
+      { what: 'slowest of them', measured: `${Math.round(slowest)} ms`, isGood: slowest <= 1_000 },
+      { what: 'reads meanwhile: answered / failed', measured: whileSaving.text, isGood: whileSaving.failed === 0 },
+      { what: 'reads while one was killed', measured: whileKilled.text, isGood: whileKilled.failed === 0 },
+      { what: 'reads while one was stopped', measured: whileStopped.text, isGood: whileStopped.failed === 0 },
+      { what: 'reads that the proxy asked of the other one', measured: String(report.askedTwice) },
+      { what: 'pages came back after the kill, and showed the next save', ...yes(cameBack.afterKill) },
+      { what: 'pages came back after the stop, and showed the next save', ...yes(cameBack.afterStop) },
+      { what: 'exit code of the one stopped', measured: String(report.exitCode), isGood: report.exitCode === 0 },
+      limited('failed sign-ins of one address', report.signIns, 10),
+      limited('messages of one address', report.messages, 30),
+      { what: 'errors in the pages', measured: String(problems.length), isGood: problems.length === 0 },
+    ];
   },
 );
+
+function yes(isTrue: boolean): Pick<Finding, 'measured' | 'isGood'> {
+  return { measured: isTrue ? 'yes' : 'no', isGood: isTrue };
+}
+
+function limited(what: string, { taken, refused, answered }: LimitReport, limit: number): Finding {
+  return {
+    what: `${what}: taken / refused (asked of each)`,
+    measured: `${taken} / ${refused} (${answered.join(', ')})`,
+    isGood: taken === limit && refused > 0 && !answered.includes(0),
+  };
+}

@@ -1,6 +1,13 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+  type WebSocket,
+} from 'playwright-core';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -65,4 +72,20 @@ export async function arrive(browser: Browser, options: BrowserContextOptions = 
   context.on('page', watch);
   const page = await context.newPage();
   return { page, context, problems, expectProblem: (pattern) => expected.push(pattern) };
+}
+
+/** Resolves when the page has asked for both kinds of news. */
+export async function isFollowed(page: Page): Promise<void> {
+  const socket = await page.waitForEvent('websocket');
+  await followed(socket, ['configUpdated', 'contentUpdated']);
+}
+
+function followed(socket: WebSocket, names: readonly string[]): Promise<void> {
+  const missing = new Set(names);
+  return new Promise((resolve) => {
+    socket.on('framesent', ({ payload }) => {
+      for (const name of missing) if (payload.toString().includes(name)) missing.delete(name);
+      if (missing.size === 0) resolve();
+    });
+  });
 }

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, readdirSync } from 'node:fs';
+import { chownSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -87,6 +87,15 @@ export class PostgresCluster {
     this.#process = undefined;
   }
 
+  /** Lets all of its processes stand still; {@link thaw} lets them go on. */
+  freeze(): void {
+    this.signal('SIGSTOP');
+  }
+
+  thaw(): void {
+    this.signal('SIGCONT');
+  }
+
   async query<R extends object>(sql: string, database = 'postgres'): Promise<R[]> {
     const client = new pg.Client({ connectionString: `${this.url}/${database}` });
     await client.connect();
@@ -107,6 +116,16 @@ export class PostgresCluster {
   async awaitIdle(database: string): Promise<void> {
     const sql = `select pid from pg_stat_activity where datname = '${database}' and state <> 'idle'`;
     while ((await this.query(sql)).length > 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+
+  private signal(signal: 'SIGSTOP' | 'SIGCONT'): void {
+    const pid = this.#process?.pid;
+    if (pid === undefined) throw new Error('PostgreSQL does not run.');
+    process.kill(pid, signal);
+    // Each connection has a process of its own. The first one stands still by now, so that none is added.
+    for (const child of readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ')) {
+      if (child !== '') process.kill(Number(child), signal);
+    }
   }
 
   /** Stops the server and removes its data. */

@@ -1,6 +1,6 @@
-import type { Browser, BrowserContextOptions, Locator, Page, WebSocket } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
-import { arrive, desktop, launchBrowser, phone, type Visitor } from './browser';
+import { arrive, desktop, isFollowed, launchBrowser, phone, type Visitor } from './browser';
 import { type BuiltServer, removeDataDir, startBuiltServer } from './builtServer';
 import { SiteOwner } from './siteOwner';
 
@@ -108,22 +108,6 @@ export async function isReady(page: Page): Promise<void> {
 /** Does now what the page does when the browser is idle: what is not laid out has no text for those who look at it. */
 async function layOut(page: Page): Promise<void> {
   await page.evaluate(() => delete document.documentElement.dataset.firstScreen);
-}
-
-/** Resolves when the page has asked for both kinds of news. */
-async function isFollowed(page: Page): Promise<void> {
-  const socket = await page.waitForEvent('websocket');
-  await followed(socket, ['configUpdated', 'contentUpdated']);
-}
-
-function followed(socket: WebSocket, names: readonly string[]): Promise<void> {
-  const missing = new Set(names);
-  return new Promise((resolve) => {
-    socket.on('framesent', ({ payload }) => {
-      for (const name of missing) if (payload.toString().includes(name)) missing.delete(name);
-      if (missing.size === 0) resolve();
-    });
-  });
 }
 
 /** A section of the page by its anchor. */
