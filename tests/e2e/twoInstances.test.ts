@@ -2,9 +2,10 @@ import { expect, it } from 'vitest';
 import { tryFleet } from '../fault/fleet';
 
 it('serves two instances behind a proxy as one site, also while one is killed or stopped', async () => {
-  const saves = 4;
-  const report = await tryFleet({ saves, readers: 2 });
-  expect(report).toMatchObject({ shown: saves, cameBack: { afterKill: true, afterStop: true }, exitCode: 0 });
+  const options = { saves: 4, silences: 4, readers: 2 };
+  const report = await tryFleet(options);
+  expect(report).toMatchObject({ shown: options.saves, shownInSilence: options.silences, exitCode: 0 });
+  expect(report).toMatchObject({ cameBack: { afterKill: true, afterStop: true } });
   for (const { answered, failed } of [report.whileSaving, report.whileKilled, report.whileStopped]) {
     expect(answered).toBeGreaterThan(0);
     expect(failed).toBe(0);

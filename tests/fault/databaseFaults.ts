@@ -24,8 +24,6 @@ export interface AwayReport {
 }
 
 export interface ListenReport {
-  /** How many connections that listen were cut off. */
-  ended: number;
   /** Whether the other instance showed the next save, and after how long, in milliseconds. */
   isHeard: boolean;
   heardAfter: number;
@@ -97,15 +95,13 @@ export class DatabaseFaults {
 
   /** Cuts off the connections on which instances listen for each other's saves, and saves. */
   async cutListeners(): Promise<ListenReport> {
-    const listeners = `from pg_stat_activity where application_name = 'vitrine listener'`;
-    await until(async () => (await this.cluster.query(`select pid ${listeners}`)).length === 2);
-    const { length: ended } = await this.cluster.query(`select pg_terminate_backend(pid) ${listeners}`);
+    await this.cluster.cutOff('vitrine listener', 2);
     await this.writers[0]?.write();
     const began = performance.now();
     const stats = JSON.stringify(await this.door.list('/api/stats'));
     const otherDoor = new Door(new Client(this.other.url));
     const isHeard = await until(async () => JSON.stringify(await otherDoor.list('/api/stats')) === stats);
-    return { ended, isHeard, heardAfter: performance.now() - began };
+    return { isHeard, heardAfter: performance.now() - began };
   }
 
   /** Locks a table, as a slow change of it would, while something is written to it. */

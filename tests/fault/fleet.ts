@@ -12,6 +12,8 @@ import { until } from './waiting';
 export interface FleetOptions {
   /** How often content is saved, on each instance in turn. */
   saves: number;
+  /** How often the connections are cut off on which the instances hear of each other, before a save. */
+  silences: number;
   /** How many visitors read all the time. */
   readers: number;
   say?: (line: string) => void;
@@ -29,6 +31,8 @@ export interface FleetReport {
   shown: number;
   /** How long each took until then, in milliseconds. */
   delays: number[];
+  /** How many saves were on both pages of those that only one instance could hear of at first. */
+  shownInSilence: number;
   whileSaving: Readings;
   whileKilled: Readings;
   whileStopped: Readings;
@@ -53,7 +57,8 @@ const patience = 20_000;
  * Runs two instances on one PostgreSQL behind a proxy, with an open page on each, and visitors who read: saves on each
  * instance, kills one, replaces one after the other, and asks for more than one address may.
  */
-export async function tryFleet({ saves, readers: count, say = () => undefined }: FleetOptions): Promise<FleetReport> {
+export async function tryFleet(options: FleetOptions): Promise<FleetReport> {
+  const { saves, silences, readers: count, say = () => undefined } = options;
   const cluster = await PostgresCluster.create();
   await cluster.start();
   await cluster.query('create database fleet');
@@ -84,6 +89,13 @@ export async function tryFleet({ saves, readers: count, say = () => undefined }:
     });
     const measured = delays.slice();
 
+    say('The connections that listen are cut off');
+    let shownInSilence = 0;
+    for (let silence = 0; silence < silences; silence += 1) {
+      await cluster.cutOff('vitrine listener', 2);
+      if (await saveAndSee(silence % 2)) shownInSilence += 1;
+    }
+
     say('One instance is killed');
     let afterKill = false;
     const whileKilled = await readers.during(async () => {
@@ -110,6 +122,7 @@ export async function tryFleet({ saves, readers: count, say = () => undefined }:
     return {
       shown,
       delays: measured,
+      shownInSilence,
       whileSaving,
       whileKilled,
       whileStopped,

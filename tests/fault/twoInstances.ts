@@ -3,23 +3,29 @@ import { type Finding, runProgram } from './program';
 
 const options = {
   saves: { fallback: 30, min: 1, help: 'how often content is saved' },
+  silences: { fallback: 6, min: 0, help: 'how often the instances are kept from hearing of each other, before a save' },
   readers: { fallback: 4, min: 1, help: 'how many visitors read all the time' },
 };
 
 await runProgram(
   'twoInstances.ts',
   'Runs two instances on one PostgreSQL behind a small proxy that asks the other one when one does not answer a read: ' +
-    'saves on both and waits for it on open pages (in Chromium), kills one, replaces one after the other, and asks ' +
+    'saves on both and waits for it on open pages (in Chromium), cuts off the connections that listen, kills one, replaces one after the other, and asks ' +
     'for more than one address may.',
   options,
-  async ({ saves, readers }, say) => {
-    const report = await tryFleet({ saves, readers, say });
-    const { shown, delays, whileSaving, whileKilled, whileStopped, cameBack, problems } = report;
+  async ({ saves, silences, readers }, say) => {
+    const report = await tryFleet({ saves, silences, readers, say });
+    const { shown, shownInSilence, delays, whileSaving, whileKilled, whileStopped, cameBack, problems } = report;
     const slowest = Math.max(...delays);
     for (const problem of problems) say(problem);
     return [
       { what: 'saves that were on the open pages of both', measured: String(shown), isGood: shown === saves },
       { what: 'slowest of them', measured: `${Math.round(slowest)} ms`, isGood: slowest <= 1_000 },
+      {
+        what: 'and of those that the other one was kept from hearing of',
+        measured: String(shownInSilence),
+        isGood: shownInSilence === silences,
+      },
       { what: 'reads meanwhile: answered / failed', measured: whileSaving.text, isGood: whileSaving.failed === 0 },
       { what: 'reads while one was killed', measured: whileKilled.text, isGood: whileKilled.failed === 0 },
       { what: 'reads while one was stopped', measured: whileStopped.text, isGood: whileStopped.failed === 0 },

@@ -118,6 +118,18 @@ export class PostgresCluster {
     while ((await this.query(sql)).length > 0) await new Promise((resolve) => setTimeout(resolve, 5));
   }
 
+  /**
+   * Cuts off connections of a program, as soon as there are enough of them.
+   *
+   * @param application the name that the program gives of itself
+   */
+  async cutOff(application: string, count: number): Promise<void> {
+    const found = `from pg_stat_activity where application_name = '${application}'`;
+    while ((await this.query(`select pid ${found}`)).length < count)
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    await this.query(`select pg_terminate_backend(pid) ${found}`);
+  }
+
   private signal(signal: 'SIGSTOP' | 'SIGCONT'): void {
     const pid = this.#process?.pid;
     if (pid === undefined) throw new Error('PostgreSQL does not run.');
