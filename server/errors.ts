@@ -115,6 +115,20 @@ export class DiskFullError extends DatabaseUnavailableError {
   }
 }
 
+/** The database was lost while it stored a change, and could not be asked since what became of it. */
+export class OutcomeUnknownError extends AppError {
+  readonly code = 'UNAVAILABLE';
+  readonly status = 503;
+
+  constructor(options?: ErrorOptions) {
+    super(
+      'The connection to the database was lost while it was saving. It is not known whether the change was saved: ' +
+        'please look before you send it again.',
+      options,
+    );
+  }
+}
+
 /** The server has more to do than it can. The work was not begun. */
 export class OverloadError extends AppError {
   readonly code = 'OVERLOADED';

@@ -1,9 +1,11 @@
 import { type EntityManager, IsolationLevel, type MikroORM } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { DatabaseUnavailableError, DiskFullError, StartError } from '../errors';
+import { DatabaseUnavailableError, DiskFullError, OutcomeUnknownError, StartError } from '../errors';
+import { commit } from './commit';
 import { type DirectoryLock, lockDirectory } from './directoryLock';
 import { Mutex } from './mutex';
 import { type DatabaseLocation, openOrm } from './orm';
+import { isUnavailable } from './unavailable';
 
 /**
  * The one way to the tables. Each unit of work gets an entity manager of its own; what it throws because the database
@@ -44,9 +46,14 @@ export class Database {
     return this.run((em) => work(em));
   }
 
-  /** Runs `work` in one transaction, which is committed when the promise is fulfilled. */
+  /**
+   * Runs `work` in one transaction, which is committed when the promise is fulfilled.
+   *
+   * @throws OutcomeUnknownError when the connection was lost during the commit and nobody can tell what became of it
+   */
   write<R>(work: (em: SqlEntityManager) => Promise<R>): Promise<R> {
-    return this.run((em) => em.transactional((transaction) => work(asSql(transaction))));
+    if (this.#turn) return this.run((em) => em.transactional((transaction) => work(asSql(transaction))));
+    return this.run((em) => commit(em, work, () => asSql(this.orm.em.fork())));
   }
 
   /** Runs `work` on the data as of one moment, whatever others write meanwhile. */
@@ -70,6 +77,7 @@ export class Database {
     try {
       return await running;
     } catch (error) {
+      if (error instanceof OutcomeUnknownError) throw error;
       if (isDiskFull(error)) throw new DiskFullError({ cause: error });
       if (isUnavailable(error)) throw new DatabaseUnavailableError({ cause: error });
       throw error;
@@ -84,45 +92,10 @@ function asSql(em: EntityManager): SqlEntityManager {
   return em as unknown as SqlEntityManager;
 }
 
-/** Codes of Node's network errors and PostgreSQL's SQLSTATE for a server that is away, starting or stopping. */
-const unavailableCodes = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'ETIMEDOUT',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'ENOENT',
-  '57014',
-  '57P01',
-  '57P02',
-  '57P03',
-  '53300',
-]);
-const unavailableMessages = [
-  /connection terminated/i,
-  /timeout exceeded when trying to connect/i,
-  /query read timeout/i,
-  /client has encountered a connection error/i,
-  /pglite is clos/i,
-];
-
 /** By Node's code, or PostgreSQL's SQLSTATE. */
 function isDiskFull(error: unknown): boolean {
   for (let at = error; at instanceof Error; at = at.cause) {
     if ('code' in at && (at.code === 'ENOSPC' || at.code === '53100')) return true;
-  }
-  return false;
-}
-
-export function isUnavailable(error: unknown): boolean {
-  for (let at = error; at instanceof Error; at = at.cause) {
-    const code = 'code' in at ? String(at.code) : '';
-    if (unavailableCodes.has(code) || code.startsWith('08')) return true;
-    const { message } = at;
-    if (unavailableMessages.some((pattern) => pattern.test(message))) return true;
   }
   return false;
 }

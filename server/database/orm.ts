@@ -4,6 +4,7 @@ import { MikroORM, UnderscoreNamingStrategy } from '@mikro-orm/core';
 import { Migrator } from '@mikro-orm/migrations';
 import { PgliteDriver } from '@mikro-orm/pglite';
 import { PostgreSqlDriver } from '@mikro-orm/postgresql';
+import { dropLostConnections } from './connectionPool';
 import { embeddedOptions } from './embedded';
 import { entities } from './entities';
 import { migrations } from './migrations';
@@ -51,6 +52,7 @@ export async function openOrm(location: DatabaseLocation): Promise<MikroORM> {
         statement_timeout: patience.statement,
         query_timeout: patience.statement + 1_000,
         keepAlive: true,
+        onPoolCreated: dropLostConnections,
       },
     });
   }

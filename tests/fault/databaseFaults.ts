@@ -133,6 +133,7 @@ export class DatabaseFaults {
     const writes = {
       acknowledged: counts.acknowledged - before.acknowledged,
       refused: counts.refused - before.refused,
+      unknown: counts.unknown - before.unknown,
       lost: counts.lost - before.lost,
     };
     return { reads, writes, isBack, backAfter, complaints: [await checkPublished(this.door), ...checks].flat() };

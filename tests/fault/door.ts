@@ -1,7 +1,15 @@
 import type { Client } from '../support/client';
 
-/** What became of a write: answered, refused as unavailable, or without an answer because the connection ended. */
-export type Outcome = { is: 'acknowledged'; body: unknown } | { is: 'refused' } | { is: 'lost' };
+/**
+ * What became of a write: answered, refused as unavailable, answered that it is not known, or without an answer because
+ * the connection ended.
+ */
+export type Outcome = { is: 'acknowledged'; body: unknown } | { is: 'refused' } | { is: 'unknown' } | { is: 'lost' };
+
+/** Whether a write may have been stored or not. */
+export function isInDoubt({ is }: Outcome): boolean {
+  return is === 'unknown' || is === 'lost';
+}
 
 /** An answer that no fault excuses. */
 export class UnexpectedAnswer extends Error {}
@@ -11,7 +19,7 @@ const patience = 30_000;
 
 /** The way to a server that may be away or dying. It counts what became of the writes. */
 export class Door {
-  readonly counts = { acknowledged: 0, refused: 0, lost: 0 };
+  readonly counts = { acknowledged: 0, refused: 0, unknown: 0, lost: 0 };
 
   constructor(private readonly client: Client) {}
 
@@ -42,7 +50,7 @@ export class Door {
       body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
     const answer = await this.client.rest(method, path, undefined, { ...init, ...json }).catch(() => undefined);
     if (answer === undefined) return { is: 'lost' };
-    if (answer.status === 503) return { is: 'refused' };
+    if (answer.status === 503) return { is: answer.text.includes('Nothing was changed') ? 'refused' : 'unknown' };
     if (answer.status >= 300) throw new UnexpectedAnswer(`${method} ${path}: ${answer.status} ${answer.text}`);
     return { is: 'acknowledged', body: answer.body };
   }

@@ -1,11 +1,13 @@
 import { ownerPassword, removeDataDir, startBuiltServer } from '../support/builtServer';
 import { Client } from '../support/client';
+import { PostgresCluster } from '../support/postgresCluster';
 import { attack, attackedEnv } from './attack';
 import { type Finding, runProgram } from './program';
 
 const options = {
   requests: { fallback: 50_000, min: 1, help: 'how many requests are sent' },
   seed: { fallback: 1, help: 'of what they hold' },
+  database: { fallback: 'embedded', choices: ['embedded', 'postgresql'], help: 'what the server stores in' },
 };
 
 /** How much more memory the server may hold at the end than when a tenth was done, in MB. */
@@ -16,8 +18,17 @@ await runProgram(
   'fuzz.ts',
   'Sends bad requests to every path, operation and socket, and looks for what they break or change.',
   options,
-  async ({ requests, seed }, say) => {
-    const server = await startBuiltServer({ ...attackedEnv, METRICS_TOKEN: metricsToken, LOG_LEVEL: 'silent' });
+  async ({ requests, seed, database }, say) => {
+    const cluster = database === 'postgresql' ? await PostgresCluster.create() : undefined;
+    await cluster?.start();
+    await cluster?.query('create database fuzz');
+    const place = cluster && { DATABASE_URL: `${cluster.url}/fuzz` };
+    const server = await startBuiltServer({
+      ...attackedEnv,
+      ...place,
+      METRICS_TOKEN: metricsToken,
+      LOG_LEVEL: 'silent',
+    });
     const { url } = server;
     try {
       const credentials = { username: 'admin', password: ownerPassword };
@@ -47,6 +58,7 @@ await runProgram(
     } finally {
       await server.stop();
       await removeDataDir(server.dataDir);
+      await cluster?.remove();
     }
   },
 );

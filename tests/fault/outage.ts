@@ -42,12 +42,12 @@ await runProgram(
 );
 
 function toFindings(state: string, { reads, writes, isBack, backAfter, complaints }: AwayReport): Finding[] {
-  const { acknowledged, refused, lost } = writes;
+  const { acknowledged, refused, unknown, lost } = writes;
   return [
     { what: `${state}: reads, answered / failed`, measured: reads.text, isGood: reads.failed === 0 },
     {
-      what: `${state}: writes, acknowledged / refused with 503 / without an answer`,
-      measured: `${acknowledged} / ${refused} / ${lost}`,
+      what: `${state}: writes, acknowledged / refused / not known / without an answer`,
+      measured: `${acknowledged} / ${refused} / ${unknown} / ${lost}`,
       isGood: lost === 0,
     },
     { what: `${state}: writes again after`, measured: `${(backAfter / 1000).toFixed(1)} s`, isGood: isBack },

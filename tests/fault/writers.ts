@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Door, Outcome } from './door';
+import { type Door, isInDoubt, type Outcome } from './door';
 
 /** Writes one kind of thing over and over, and knows what must be there of it. One write at a time. */
 export interface Writer {
@@ -95,7 +95,7 @@ class CollectionWriter implements Writer {
 
   private async create(value: string, key: string): Promise<Outcome> {
     const outcome = await this.collection.create(value, key);
-    if (outcome.is === 'lost') this.#perhaps.set(value, key);
+    if (isInDoubt(outcome)) this.#perhaps.set(value, key);
     if (outcome.is !== 'acknowledged') return outcome;
     this.#perhaps.delete(value);
     this.#present.set(Number((outcome.body as { id: number }).id), value);
@@ -105,7 +105,7 @@ class CollectionWriter implements Writer {
   private async remove(id: number): Promise<Outcome> {
     const outcome = await this.collection.remove(id);
     if (outcome.is === 'acknowledged') this.#present.delete(id);
-    if (outcome.is === 'lost') this.#going.add(id);
+    if (isInDoubt(outcome)) this.#going.add(id);
     return outcome;
   }
 }
@@ -138,7 +138,7 @@ class RegisterWriter implements Writer {
     const number = this.#count;
     const outcome = await this.register.set(number);
     if (outcome.is === 'acknowledged') this.#possible = [number];
-    if (outcome.is === 'lost') this.#possible.push(number);
+    if (isInDoubt(outcome)) this.#possible.push(number);
     return outcome;
   }
 
