@@ -89,8 +89,13 @@ describe('what is public', () => {
   });
 });
 
+/** Thousands of calls, each with a look into the database; in milliseconds. */
+const patience = 120_000;
+
 describe('GraphQL over HTTP', () => {
-  test('refuses every operation of the owner to everybody else, and changes nothing', async () => {
+  test('refuses every operation of the owner to everybody else, and changes nothing', {
+    timeout: patience,
+  }, async () => {
     for (const [reason, client] of strangers()) {
       for (const { name, document, variables } of protectedOperations) {
         const { status, data, errors } = await client.graphql(document, variables);
@@ -111,7 +116,9 @@ describe('GraphQL over HTTP', () => {
 });
 
 describe('GraphQL over a socket', () => {
-  test('refuses every operation of the owner to everybody else, and changes nothing', async () => {
+  test('refuses every operation of the owner to everybody else, and changes nothing', {
+    timeout: patience,
+  }, async () => {
     const tokens = [undefined, ...Object.values(refusedTokens(server.token))];
     for (const token of tokens) {
       const socket = new GraphQLSocket(
@@ -145,7 +152,9 @@ describe('GraphQL over a socket', () => {
 });
 
 describe('REST', () => {
-  test('refuses every path of the owner to everybody else with 401, and changes nothing', async () => {
+  test('refuses every path of the owner to everybody else with 401, and changes nothing', {
+    timeout: patience,
+  }, async () => {
     for (const [reason, client] of strangers()) {
       for (const { method, path } of ownerRestRoutes) {
         const target = `/api${path.replace(':id', '1')}`;

@@ -73,6 +73,9 @@ const policy = {
   },
 } as const;
 
+/** Hundreds of calls, each with a look into the database; in milliseconds. */
+const patience = 120_000;
+
 const monitoringToken = 'a-token-that-only-monitoring-has';
 
 let server: TestServer;
@@ -173,7 +176,7 @@ describe('the table', () => {
 });
 
 describe('what is for the owner', () => {
-  test('is refused to others by GraphQL over HTTP', async () => {
+  test('is refused to others by GraphQL over HTTP', { timeout: patience }, async () => {
     for (const [reason, token] of callers) {
       const client = clientWith(token);
       for (const { name, document, variables } of protectedOperations()) {
@@ -184,7 +187,9 @@ describe('what is for the owner', () => {
     expect(await readEverything()).toEqual(before);
   });
 
-  test('is refused to others by GraphQL in an address, where nobody can change anything', async () => {
+  test('is refused to others by GraphQL in an address, where nobody can change anything', {
+    timeout: patience,
+  }, async () => {
     const preflight = { 'apollo-require-preflight': '1' };
     const ask = (client: Client, { document, variables }: Operation) => {
       const search = new URLSearchParams({ query: document, variables: JSON.stringify(variables) });
@@ -206,7 +211,7 @@ describe('what is for the owner', () => {
     expect(await readEverything()).toEqual(before);
   });
 
-  test('is refused to others by GraphQL over sockets', async () => {
+  test('is refused to others by GraphQL over sockets', { timeout: patience }, async () => {
     for (const [reason, token] of callers) {
       const socket = new GraphQLSocket(
         server.socketUrl,
@@ -221,7 +226,7 @@ describe('what is for the owner', () => {
     expect(await readEverything()).toEqual(before);
   });
 
-  test('is refused to others by REST', async () => {
+  test('is refused to others by REST', { timeout: patience }, async () => {
     for (const [reason, token] of callers) {
       const client = clientWith(token);
       for (const operation of policy.owner.rest) {
