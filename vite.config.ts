@@ -41,6 +41,12 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         target: 'node22',
         rolldownOptions: {
           checks: { eval: false },
+          // The text of a script stays in memory, with two bytes for each character when one of them is beyond Latin-1.
+          // Names stay: those of classes are looked at.
+          output: {
+            comments: false,
+            minify: { compress: false, mangle: false, codegen: { removeWhitespace: true, asciiOnly: true } },
+          },
           input: {
             main: 'server/main.ts',
             'owner-password': 'server/commands/ownerPassword.ts',

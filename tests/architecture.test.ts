@@ -12,7 +12,8 @@ const folderOf = (path: string, depth: number) => path.split('/').slice(0, depth
 
 /** What a part of the server may import, besides itself and `schema/`. */
 const serverDirections: Readonly<Record<string, readonly string[]>> = {
-  main: ['start', 'page', 'env', 'errors'],
+  main: ['serve'],
+  serve: ['start', 'page', 'env', 'errors'],
   commands: ['start', 'transport', 'live', 'owner', 'database', 'env', 'errors'],
   start: [
     'app',

@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { ContactMessage } from './contactMessage.entity';
 
 export interface MailOptions {
@@ -46,20 +46,9 @@ interface Letter {
 
 /** Hands messages to the mail server, as plain text. */
 export class Mailer {
-  readonly #transport;
+  #transport: Promise<Transporter> | undefined;
 
-  constructor(private readonly options: MailOptions) {
-    this.#transport = createTransport({
-      url: options.smtpUrl,
-      connectionTimeout: patience.step,
-      greetingTimeout: patience.step,
-      socketTimeout: patience.step,
-      dnsTimeout: patience.step,
-      // Whatever a visitor writes is text, and never the name of a file or an address to fetch.
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    });
-  }
+  constructor(private readonly options: MailOptions) {}
 
   get route(): MailRoute {
     const { smtpUrl, to, from } = this.options;
@@ -97,7 +86,9 @@ export class Mailer {
 
   private async deliver(letter: Letter, signal?: AbortSignal): Promise<void> {
     const tooLong = AbortSignal.timeout(patience.whole);
-    await this.#transport.sendMail({
+    this.#transport ??= openTransport(this.options.smtpUrl);
+    const transport = await this.#transport;
+    await transport.sendMail({
       ...letter,
       from: { name: '', address: this.options.from },
       to: { name: '', address: this.options.to },
@@ -106,6 +97,21 @@ export class Mailer {
       signal: signal ? AbortSignal.any([signal, tooLong]) : tooLong,
     });
   }
+}
+
+/** Loads what speaks SMTP with the first letter: most sites send none for a long time. */
+async function openTransport(url: string): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
+    url,
+    connectionTimeout: patience.step,
+    greetingTimeout: patience.step,
+    socketTimeout: patience.step,
+    dnsTimeout: patience.step,
+    // Whatever a visitor writes is text, and never the name of a file or an address to fetch.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
 }
 
 /** Why a delivery failed, in one line: the mail server's own words where it said any. For the owner, not for logs. */

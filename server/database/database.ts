@@ -2,7 +2,7 @@ import { type EntityManager, IsolationLevel, type MikroORM } from '@mikro-orm/co
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { DatabaseUnavailableError, DiskFullError, OutcomeUnknownError, StartError } from '../errors';
 import { commit } from './commit';
-import { type DirectoryLock, lockDirectory } from './directoryLock';
+import type { DirectoryLock } from './directoryLock';
 import { Mutex } from './mutex';
 import { type DatabaseLocation, openOrm } from './orm';
 import { isUnavailable } from './unavailable';
@@ -27,7 +27,7 @@ export class Database {
 
   /** @throws StartError when the database is not there or another process has it */
   static async open(location: DatabaseLocation): Promise<Database> {
-    const lock = 'directory' in location ? await lockDirectory(location.directory) : undefined;
+    const lock = 'directory' in location ? await claim(location.directory) : undefined;
     let orm: MikroORM | undefined;
     try {
       orm = await openOrm(location);
@@ -85,6 +85,12 @@ export class Database {
       this.#running.delete(running);
     }
   }
+}
+
+/** The lock's native code is loaded where there is a directory to lock. */
+async function claim(directory: string): Promise<DirectoryLock | undefined> {
+  const { lockDirectory } = await import('./directoryLock');
+  return lockDirectory(directory);
 }
 
 /** Both drivers are SQL drivers; the ORM's common type does not say so. */

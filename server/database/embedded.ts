@@ -1,9 +1,10 @@
 import { fsyncSync } from 'node:fs';
-import { open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { PGlite, type PGliteOptions, type postgresMod } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { flush } from './flush';
 
 /** The part of Emscripten's file system on Node that is extended here. */
 interface NodeFileSystem {
@@ -81,16 +82,6 @@ async function flushTree(path: string): Promise<void> {
     await (entry.isDirectory() ? flushTree(child) : flush(child));
   }
   await flush(path);
-}
-
-/** Waits until a file, or the list of names in a directory, is on the disk. */
-export async function flush(path: string): Promise<void> {
-  const file = await open(path, 'r');
-  try {
-    await file.sync();
-  } finally {
-    await file.close();
-  }
 }
 
 function exists(path: string): Promise<boolean> {

@@ -2,10 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { MikroORM, UnderscoreNamingStrategy } from '@mikro-orm/core';
 import { Migrator } from '@mikro-orm/migrations';
-import { PgliteDriver } from '@mikro-orm/pglite';
 import { PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { dropLostConnections } from './connectionPool';
-import { embeddedOptions } from './embedded';
 import { entities } from './entities';
 import { migrations } from './migrations';
 
@@ -58,6 +56,11 @@ export async function openOrm(location: DatabaseLocation): Promise<MikroORM> {
   }
   const { directory } = location;
   const dbName = directory.startsWith('memory:') ? directory : join(directory, embeddedName);
+  // All that belongs to it is loaded where it is used.
+  const [{ PgliteDriver }, { embeddedOptions }] = await Promise.all([
+    import('@mikro-orm/pglite'),
+    import('./embedded'),
+  ]);
   const driverOptions = await embeddedOptions(dbName);
   const orm = await MikroORM.init({ ...shared, driver: PgliteDriver, dbName, driverOptions });
   // What the two drivers have in common is all that the program uses; the type of the driver is part of the ORM's.

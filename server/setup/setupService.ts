@@ -22,13 +22,19 @@ type Answers = Pick<Owner, 'isDemoAnswered' | 'isChecklistDismissed'>;
 
 /** Knows how far the site is the owner's own, and keeps what the owner answered to that. */
 export class SetupService {
-  readonly #demo = new DemoItems();
+  #demo: DemoItems | undefined;
 
   constructor(
     private readonly database: Database,
     private readonly content: ContentService,
     private readonly configured: Configured,
   ) {}
+
+  /** Read when it is asked for: no start needs it, and most sites ask once in their life. */
+  private get demo(): DemoItems {
+    this.#demo ??= new DemoItems();
+    return this.#demo;
+  }
 
   overview(): Promise<Overview> {
     return this.database.read(async (em) => {
@@ -53,7 +59,7 @@ export class SetupService {
   /** Removes what is left of the demo content, which answers what shall become of it. @throws ConflictError */
   removeDemo(): Promise<Saved<RevisionEntry>> {
     return this.content.removeDemo(
-      (type, row) => this.#demo.has(type, row),
+      (type, row) => this.demo.has(type, row),
       async (em) => {
         await em.nativeUpdate(Owner, { id: 1 }, { isDemoAnswered: true } satisfies Partial<Answers>);
       },
@@ -67,7 +73,7 @@ export class SetupService {
       section: type.restName,
       total: rows.length,
       hidden: rows.filter(({ isActive }) => !isActive).length,
-      demo: rows.filter((row) => this.#demo.has(type, row)).length,
+      demo: rows.filter((row) => this.demo.has(type, row)).length,
       editedAt: edited === 0 ? null : new Date(edited),
     };
   }
@@ -78,9 +84,9 @@ export class SetupService {
     const heroes = rowsOf(visible, heroType);
     const contacts = rowsOf(visible, contactInfoType);
     return {
-      hasOwnName: heroes.some(({ title }) => !this.#demo.hasValue(heroType, 'title', title)),
+      hasOwnName: heroes.some(({ title }) => !this.demo.hasValue(heroType, 'title', title)),
       hasOwnContactDetails:
-        contacts.length > 0 && contacts.every(({ value }) => !this.#demo.hasValue(contactInfoType, 'value', value)),
+        contacts.length > 0 && contacts.every(({ value }) => !this.demo.hasValue(contactInfoType, 'value', value)),
       hasMailDelivery: this.configured.hasMail,
       hasOwnPassword: !owner.isPasswordMade,
       hasPublicAddress: this.configured.hasPublicUrl,

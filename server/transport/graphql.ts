@@ -1,5 +1,8 @@
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
-import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import {
+  ApolloServerPluginInlineTraceDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
 import { type ErrorRequestHandler, type RequestHandler, Router } from 'express';
 import { GraphQLError, type GraphQLSchema, OperationTypeNode } from 'graphql';
 import { Context, type Services } from '../context';
@@ -42,7 +45,13 @@ export async function createGraphQLRouter(options: GraphQLOptions): Promise<Rout
     stopOnTerminationSignals: false,
     logger: { debug() {}, info() {}, warn: (text) => log.warn(text), error: (text) => log.error(text) },
     formatError: (_formatted, error) => formatGraphQLError(error, log),
-    plugins: [ApolloServerPluginLandingPageDisabled(), answers.plugin, revisionPlugin, refuseSubscriptions],
+    plugins: [
+      ApolloServerPluginLandingPageDisabled(),
+      ApolloServerPluginInlineTraceDisabled(),
+      answers.plugin,
+      revisionPlugin,
+      refuseSubscriptions,
+    ],
   });
   await server.start();
   const middleware = apolloMiddleware(

@@ -7,7 +7,7 @@ import { finished } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { createGzip, gunzip } from 'node:zlib';
 import { StartError } from '../../errors';
-import { flush } from '../embedded';
+import { flush } from '../flush';
 
 /**
  * A backup is compressed text. Its first line says what it is, each line after that is a row (name of the table, tab,
