@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { LogLevel } from './env';
 
-export type { Logger };
+export type { DestinationStream, Logger };
 
 const requests = new AsyncLocalStorage<{ requestId: string }>();
 

@@ -15,7 +15,7 @@ import { demoExample } from './database/seed';
 import type { Env } from './env';
 import { DatabaseUnavailableError, StartError } from './errors';
 import { listenForRevisions, type RevisionListener } from './live/revisionListener';
-import { createLogger, type Logger } from './log';
+import { createLogger, type DestinationStream, type Logger } from './log';
 import { OwnerService } from './owner/ownerService';
 import { dropEndedLimits } from './owner/rateLimiter';
 import { SignInLimiter } from './owner/signInLimiter';
@@ -39,11 +39,13 @@ export interface RunningServer {
 export interface StartOptions {
   /** When deliveries by mail are tried again. */
   outboxTiming?: OutboxTiming;
+  /** Where the log goes instead of standard output. */
+  logDestination?: DestinationStream;
 }
 
 /** Opens the database, publishes its content, and listens. @throws StartError */
 export async function start(env: Env, frontend: Frontend, options: StartOptions = {}): Promise<RunningServer> {
-  const log = createLogger(env.logLevel);
+  const log = createLogger(env.logLevel, options.logDestination);
   const location = env.databaseUrl ? { url: env.databaseUrl } : { directory: env.dataDir };
   const database = await Database.open(location);
   try {

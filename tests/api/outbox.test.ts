@@ -7,6 +7,7 @@ import { readEnv } from '../../server/env';
 import { type RunningServer, start } from '../../server/start';
 import { Client } from '../support/client';
 import { createDatabase, query, type TestDatabase } from '../support/databases';
+import { checkLog } from '../support/logSecrets';
 import { MailServer } from '../support/mailServer';
 import { owner } from '../support/server';
 
@@ -28,6 +29,7 @@ let mail: MailServer;
 let database: TestDatabase;
 let running: RunningServer | undefined;
 let client: Client;
+const log: string[] = [];
 
 beforeEach(async () => {
   mail = await MailServer.create();
@@ -45,7 +47,7 @@ async function startServer(outboxTiming = quick, overrides: Record<string, strin
     HOST: '127.0.0.1',
     ADMIN_USERNAME: owner.username,
     ADMIN_PASSWORD: owner.password,
-    LOG_LEVEL: 'silent',
+    LOG_LEVEL: 'info',
     DEMO_CONTENT: 'off',
     SMTP_URL: mail.url,
     CONTACT_TO: recipient,
@@ -57,7 +59,7 @@ async function startServer(outboxTiming = quick, overrides: Record<string, strin
     inlineScripts: [],
     assets: (_request: unknown, _response: unknown, next: () => void) => next(),
   };
-  running = await start(env, frontend, { outboxTiming });
+  running = await start(env, frontend, { outboxTiming, logDestination: { write: (line) => void log.push(line) } });
   const visitor = new Client(`http://127.0.0.1:${running.port}`);
   const { body } = await visitor.rest('POST', '/api/auth/login', owner);
   client = visitor.withToken((body as { access_token: string }).access_token);
@@ -67,6 +69,8 @@ async function stopServer(): Promise<void> {
   const server = running;
   running = undefined;
   await server?.stop();
+  // Mail servers repeat addresses, and what they refuse.
+  checkLog(log.splice(0).join(''));
 }
 
 async function send(input: object = {}): Promise<number> {

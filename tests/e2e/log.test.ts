@@ -1,10 +1,23 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { type BuiltServer, ownerPassword, removeDataDir, startBuiltServer } from '../support/builtServer';
+import { type BuiltServer, freePort, ownerPassword, removeDataDir, startBuiltServer } from '../support/builtServer';
+import { GraphQLSocket } from '../support/graphqlSocket';
+import { PlainSocket } from '../support/plainSocket';
+
+/** Secrets of the configuration. */
+const configured = {
+  JWT_SECRET: 'a-secret-that-signs-tokens',
+  METRICS_TOKEN: 'a-token-that-reads-metrics',
+  CONTACT_TO: 'owner@private.example',
+};
+const mailPassword = 'mail-password-71d';
 
 let server: BuiltServer;
 
 beforeAll(async () => {
-  server = await startBuiltServer({ LOG_LEVEL: 'trace', TRUST_PROXY: '1' }, inject('dataDirTemplate'));
+  // Nobody takes mail there.
+  const SMTP_URL = `smtp://mailer:${mailPassword}@127.0.0.1:${await freePort()}`;
+  const env = { ...configured, SMTP_URL, LOG_LEVEL: 'trace', TRUST_PROXY: '1' };
+  server = await startBuiltServer(env, inject('dataDirTemplate'));
 });
 
 afterAll(async () => {
@@ -48,14 +61,50 @@ describe('the log of a day', () => {
     await send('POST', `/api/nowhere?token=${token}`, { broken: true });
     await fetch(`${server.url}/api/contact`, { method: 'POST', headers: visitor, body: '{"message": "cut off priv' });
     await fetch(`${server.url}/?email=${message.email}`, { headers: visitor });
+    await send('GET', '/metrics', undefined, { Authorization: `Bearer ${configured.METRICS_TOKEN}` });
 
+    const socketUrl = server.url.replace('http', 'ws');
+    for (const authorization of [`Bearer ${token}`, `Bearer ${token}x`]) {
+      const socket = new GraphQLSocket(socketUrl, { authorization });
+      await socket.run('{ contactMessages { messages { message email } } }');
+      await socket.run(`{ nothing(text: "${message.message}") }`);
+      await socket.run('mutation ($p: String!) { login(username: "admin", password: $p) { accessToken } }', {
+        p: guess,
+      });
+      await socket.close();
+    }
+    const plain = await PlainSocket.open(socketUrl, `/ws?token=${token}`);
+    plain.socket.send(message.message);
+    await plain.close();
+    const newPassword = 'new-password-83b';
+    const change = (currentPassword: string) =>
+      send(
+        'POST',
+        '/graphql',
+        {
+          query:
+            'mutation ($c: String!, $n: String!) { changePassword(currentPassword: $c, newPassword: $n) { accessToken } }',
+          variables: { c: currentPassword, n: newPassword },
+        },
+        owner,
+      );
+    await change(guess);
+    const { data } = (await (await change(ownerPassword)).json()) as {
+      data: { changePassword: { accessToken: string } };
+    };
+
+    await expect.poll(() => server.output()).toContain('could not be delivered');
     await expect.poll(() => server.output()).toContain('/api/nowhere');
     const log = server.output();
     expect(log).toContain('"path":"/api/contact"');
     const secrets = [
       guess,
       ownerPassword,
+      newPassword,
       token,
+      data.changePassword.accessToken,
+      mailPassword,
+      ...Object.values(configured),
       ...Object.values(message),
       'cut off priv',
       '203.0.113.77',

@@ -19,7 +19,7 @@ export class AdminSite {
   static async open(env: Record<string, string> = {}): Promise<AdminSite> {
     const [browser, server] = await Promise.all([
       launchBrowser(),
-      startBuiltServer({ TRUST_PROXY: '1', ...env }, inject('dataDirTemplate')),
+      startBuiltServer({ LOG_LEVEL: 'info', TRUST_PROXY: '1', ...env }, inject('dataDirTemplate')),
     ]);
     return new AdminSite(browser, server);
   }

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { checkLog } from './logSecrets';
 
 export const ownerPassword = 'correct horse battery staple';
 
@@ -25,7 +26,7 @@ export interface BuiltServer {
   residentMemory(): Promise<number>;
   /** Ends it as power loss would, without warning. */
   kill(): Promise<void>;
-  /** Asks it to stop. @returns its exit code */
+  /** Asks it to stop. What it has logged must tell of nobody. @returns its exit code */
   stop(): Promise<number | null>;
 }
 
@@ -60,10 +61,12 @@ export async function startBuiltServer(env: Record<string, string> = {}, templat
       await exit;
     },
     stop: async () => {
-      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
-      const exit = once(child, 'exit');
-      child.kill('SIGTERM');
-      await exit;
+      if (child.exitCode === null && child.signalCode === null) {
+        const exit = once(child, 'close');
+        child.kill('SIGTERM');
+        await exit;
+      }
+      checkLog(output.stdout + output.stderr);
       return child.exitCode;
     },
   };

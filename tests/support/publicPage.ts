@@ -32,7 +32,7 @@ export class Site {
   async open(prepare?: (owner: SiteOwner) => Promise<void>): Promise<void> {
     [this.#browser, this.#server] = await Promise.all([
       launchBrowser(),
-      startBuiltServer({}, inject('dataDirTemplate')),
+      startBuiltServer({ LOG_LEVEL: 'info' }, inject('dataDirTemplate')),
     ]);
     this.#owner = await SiteOwner.signIn(this.#server.url);
     await prepare?.(this.#owner);

@@ -5,6 +5,7 @@ import type { Frontend } from '../../server/page/frontend';
 import { type RunningServer, start } from '../../server/start';
 import { Client } from './client';
 import { createDatabase, type TestDatabase } from './databases';
+import { checkLog } from './logSecrets';
 
 /** The account of every test server, and the secret that signs its tokens. */
 export const owner = { username: 'grace', password: 'nanosecond-29.98cm' } as const;
@@ -30,6 +31,7 @@ export class TestServer {
     readonly database: TestDatabase,
     private readonly overrides: EnvOverrides,
     private readonly running: RunningServer,
+    private readonly log: readonly string[],
     readonly visitor: Client,
     readonly owner: Client,
     readonly token: string,
@@ -44,7 +46,7 @@ export class TestServer {
       ADMIN_USERNAME: owner.username,
       ADMIN_PASSWORD: owner.password,
       JWT_SECRET: jwtSecret,
-      LOG_LEVEL: 'silent',
+      LOG_LEVEL: 'info',
       DEMO_CONTENT: 'off',
       TRUST_PROXY: '1',
       // A busy machine is no reason to refuse what is tested.
@@ -52,13 +54,15 @@ export class TestServer {
       ...place.env,
       ...overrides,
     };
-    const running = await start(readEnv(source), frontend);
+    const log: string[] = [];
+    const logDestination = { write: (line: string) => void log.push(line) };
+    const running = await start(readEnv(source), frontend, { logDestination });
     const visitor = new Client(`http://127.0.0.1:${running.port}`);
     const password = running.madePassword ?? source.ADMIN_PASSWORD;
     const credentials = { username: source.ADMIN_USERNAME, password };
     const { body } = await visitor.rest('POST', '/api/auth/login', credentials);
     const { access_token: token } = body as { access_token: string };
-    return new TestServer(place, overrides, running, visitor, visitor.withToken(token), token);
+    return new TestServer(place, overrides, running, log, visitor, visitor.withToken(token), token);
   }
 
   /** The password that the server made for lack of a configured one. */
@@ -74,9 +78,10 @@ export class TestServer {
     return this.url.replace('http', 'ws');
   }
 
-  /** Ends the server and keeps its data. */
-  stop(): Promise<void> {
-    return this.running.stop();
+  /** Ends the server and keeps its data. What it has logged must tell of nobody. */
+  async stop(): Promise<void> {
+    await this.running.stop();
+    checkLog(this.log.join(''));
   }
 
   /** Ends the server and starts another one on its data. */

@@ -13,8 +13,9 @@ const now = () => Math.floor(Date.now() / 1000);
  */
 export function refusedTokens(good: string): Readonly<Record<string, string>> {
   const [header = '', payload = '', signature = ''] = good.split('.');
-  const claims = jwt.decode(good) as jwt.JwtPayload;
+  const claims = jwt.decode(good) as jwt.JwtPayload & { version: number };
   const { iat: _iat, exp: _exp, ...lasting } = claims;
+  const { version } = claims;
   const broken = (text: string) => `${base64({ alg: 'HS256', typ: 'JWT' })}.${base64(text)}.${signature}`;
   return {
     'no token at all': 'nonsense',
@@ -29,10 +30,10 @@ export function refusedTokens(good: string): Readonly<Record<string, string>> {
     'another algorithm': jwt.sign(lasting, jwtSecret, { algorithm: 'HS512', expiresIn: 3600 }),
     'a changed payload': `${header}.${base64({ ...claims, exp: now() + 999_999 })}.${signature}`,
     'another subject': jwt.sign({ ...lasting, sub: 'visitor' }, jwtSecret, { expiresIn: 3600 }),
-    'an older version': jwt.sign({ ...lasting, version: 0 }, jwtSecret, { expiresIn: 3600 }),
-    'a newer version': jwt.sign({ ...lasting, version: 99 }, jwtSecret, { expiresIn: 3600 }),
+    'an older version': jwt.sign({ ...lasting, version: version - 1 }, jwtSecret, { expiresIn: 3600 }),
+    'a newer version': jwt.sign({ ...lasting, version: version + 1 }, jwtSecret, { expiresIn: 3600 }),
     'no version': jwt.sign({ sub: 'owner' }, jwtSecret, { expiresIn: 3600 }),
-    'a version of another type': jwt.sign({ ...lasting, version: '1' }, jwtSecret, { expiresIn: 3600 }),
+    'a version of another type': jwt.sign({ ...lasting, version: String(version) }, jwtSecret, { expiresIn: 3600 }),
   };
 }
 
