@@ -1,24 +1,21 @@
 import { availableParallelism } from 'node:os';
-import autocannon from 'autocannon';
-import { BenchServers, fetchRaw, median, residentMemory } from './benchServers';
+import { PostgresCluster } from '../support/postgresCluster';
+import { BenchServers, fetchRaw, median } from './benchServers';
+import { type Contender, fire, seconds } from './contender';
+import { measureNews } from './newsBench';
 import { measurePage } from './pageBench';
+import { measureProcess } from './processBench';
 import { Report } from './report';
+import { measureVolume } from './volumeBench';
 
 /**
  * Measures the built server beside yardsticks that it makes itself, in turns, and prints medians. It uses the loopback
- * alone, and ends by itself after about five minutes. With `--readme` it puts what it found into README.md.
+ * alone and a PostgreSQL of its own, and ends by itself after about ten minutes. With `--readme` it puts what it found
+ * into README.md.
  */
 const runs = 5;
-const seconds = 4;
-const connections = 40;
 const projectsQuery =
   '{ projects { id title shortDescription description imageUrl githubUrl liveUrl technologies category orderIndex isActive createdAt updatedAt } }';
-
-interface Contender {
-  url: string;
-  headers?: Record<string, string>;
-  body?: string;
-}
 
 interface Row {
   what: string;
@@ -29,8 +26,10 @@ interface Row {
 
 const report = new Report();
 const servers = await BenchServers.make();
+const cluster = await PostgresCluster.create();
 try {
-  const { url, pid, readyAfter: firstStart } = await servers.startServer();
+  await cluster.start();
+  const { url } = await servers.startServer();
   const page = await fetchRaw(`${url}/`, 'br');
   const projects: unknown = await (await fetch(`${url}/api/projects`)).json();
   const bare = await servers.startYardstick({
@@ -66,21 +65,20 @@ try {
   const measured: string[][] = [];
   for (const row of rows) measured.push(await measure(row));
   report.table(['requests a second', 'Vitrine', 'yardstick', 'ratio', 'target'], measured);
-  const memory = await residentMemory(pid);
   await measurePage(servers, url, report);
   await servers.stopAll();
-  const { readyAfter } = await servers.startServer();
-  report.table(
-    ['process, embedded database', 'measured', 'target'],
-    [
-      ['start to ready, existing database', `${(readyAfter / 1000).toFixed(2)} s`, '≤ 1.5 s'],
-      ['start to ready, new database', `${(firstStart / 1000).toFixed(2)} s`, ''],
-      ['resident memory after the requests above', `${memory} MB`, '≤ 300 MB'],
-    ],
+  await measureProcess(
+    servers,
+    cluster,
+    (at) => rows.map(({ ours }) => ({ ...ours, url: ours.url.replace(url, at) })),
+    report,
   );
+  await measureNews(servers, report);
+  await measureVolume(servers, cluster, report);
   if (process.argv.includes('--readme')) await report.writeTo('README.md');
 } finally {
   await servers.end();
+  await cluster.remove();
 }
 
 async function measure({ what, ours, yardstick, target }: Row): Promise<string[]> {
@@ -94,12 +92,4 @@ async function measure({ what, ours, yardstick, target }: Row): Promise<string[]
   const [mine, other] = [median(rates.ours), median(rates.yardstick)];
   const ratio = (mine / other).toFixed(2);
   return [what, `${Math.round(mine)}`, `${Math.round(other)} (${yardstick.name})`, ratio, `≥ ${target}`];
-}
-
-async function fire({ url, headers, body }: Contender, duration: number): Promise<number> {
-  const method = body === undefined ? 'GET' : 'POST';
-  const result = await autocannon({ url, headers, body, method, duration, connections });
-  if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed`);
-  return result.requests.average;
 }

@@ -5,6 +5,15 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+export const ownerPassword = 'for the bench';
+
+interface StartedServer {
+  url: string;
+  child: ChildProcess;
+  pid: number;
+  readyAfter: number;
+}
+
 /** The built server and its yardsticks, in processes of their own, on a data directory that is removed at the end. */
 export class BenchServers {
   readonly #children: ChildProcess[] = [];
@@ -15,8 +24,11 @@ export class BenchServers {
     return new BenchServers(await mkdtemp(join(tmpdir(), 'vitrine-bench-')));
   }
 
-  /** @returns where the built server listens, its process, and the time from start to ready in milliseconds */
-  async startServer(): Promise<{ url: string; pid: number; readyAfter: number }> {
+  /**
+   * @param env on top of an embedded database
+   * @returns where the built server listens, its process, and the time from start to ready in milliseconds
+   */
+  async startServer(env: Record<string, string> = {}): Promise<StartedServer> {
     const port = 20_000 + Math.floor(Math.random() * 20_000);
     const url = `http://127.0.0.1:${port}`;
     const began = performance.now();
@@ -25,8 +37,9 @@ export class BenchServers {
         ...process.env,
         PORT: String(port),
         DATA_DIR: this.dataDir,
-        ADMIN_PASSWORD: 'for the bench',
+        ADMIN_PASSWORD: ownerPassword,
         LOG_LEVEL: 'warn',
+        ...env,
       },
       // As `npm start` runs it.
       execArgv: ['--max-semi-space-size=4'],
@@ -35,7 +48,7 @@ export class BenchServers {
     this.#children.push(child);
     while (child.exitCode === null) {
       const response = await fetch(`${url}/readyz`).catch(() => undefined);
-      if (response?.ok) return { url, pid: child.pid ?? 0, readyAfter: performance.now() - began };
+      if (response?.ok) return { url, child, pid: child.pid ?? 0, readyAfter: performance.now() - began };
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
     throw new Error('The server did not start. Is the port in use, or is there no build?');
@@ -52,13 +65,15 @@ export class BenchServers {
     return `http://127.0.0.1:${port}/`;
   }
 
+  async stop(child: ChildProcess): Promise<void> {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const exit = once(child, 'exit');
+    child.kill('SIGTERM');
+    await exit;
+  }
+
   async stopAll(): Promise<void> {
-    for (const child of this.#children.splice(0)) {
-      if (child.exitCode !== null) continue;
-      const exit = once(child, 'exit');
-      child.kill('SIGTERM');
-      await exit;
-    }
+    for (const child of this.#children.splice(0)) await this.stop(child);
   }
 
   async end(): Promise<void> {
