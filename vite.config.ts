@@ -68,7 +68,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
             : {
                 checks: { eval: false },
                 // What the public page begins with stays one file, although the admin's previews share parts of it.
-                // What opens above it comes in one file too, which is fetched when the page has settled.
+                // What opens above it, and what talks with the server, come in one file each, when the page has settled.
                 output: {
                   codeSplitting: {
                     groups: [
@@ -76,6 +76,10 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
                       {
                         name: 'dialogs',
                         test: /\/site\/kit\/Modal\.|\/(ProjectPreview|ProjectFrame|frameObstacle|TestimonialDialog)\./,
+                      },
+                      {
+                        name: 'connection',
+                        test: /\/client\/apollo\/|\/site\/visitorClient\.|\/generated\/site\.|\/node_modules\/(@apollo\/client\/(?!react\/)|@wry\/|graphql|optimism\/|rxjs\/)/,
                       },
                     ],
                   },

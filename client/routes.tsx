@@ -4,19 +4,26 @@ import { ErrorFallback } from './site/ErrorFallback';
 import { Loading } from './site/kit/SectionState';
 import { NotFoundPage } from './site/NotFoundPage';
 import { PublicPage } from './site/PublicPage';
+import type { PublicContent } from './site/publicContent';
 
 /** The admin is a bundle of its own, router included, and no part of what the server renders. */
 const AdminApp = import.meta.env.SSR
   ? () => null
   : lazy(async () => ({ default: (await import('./admin/AdminApp')).AdminApp }));
 
-/** The screen of a path. Visitors have one page, so only the admin needs a router. */
-export function Screen({ path }: { path: string }) {
-  return <ErrorBoundary FallbackComponent={ErrorFallback}>{chooseScreen(path)}</ErrorBoundary>;
+interface ScreenProps {
+  path: string;
+  /** For the public page. */
+  content: PublicContent;
 }
 
-function chooseScreen(path: string) {
-  if (isPublicPath(path)) return <PublicPage />;
+/** The screen of a path. Visitors have one page, so only the admin needs a router. */
+export function Screen(props: ScreenProps) {
+  return <ErrorBoundary FallbackComponent={ErrorFallback}>{chooseScreen(props)}</ErrorBoundary>;
+}
+
+function chooseScreen({ path, content }: ScreenProps) {
+  if (isPublicPath(path)) return <PublicPage content={content} />;
   if (!isAdminPath(path)) return <NotFoundPage />;
   return (
     <Suspense fallback={<Loading text="Loading..." />}>

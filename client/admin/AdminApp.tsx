@@ -1,3 +1,4 @@
+import { ApolloProvider } from '@apollo/client/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { lazy, Suspense } from 'react';
@@ -10,6 +11,7 @@ import {
   Route,
   RouterProvider,
 } from 'react-router-dom';
+import { createBrowserClient } from '../apollo/client';
 import { Dashboard } from './Dashboard';
 import { ErrorFallback } from './ErrorFallback';
 import { ConfirmProvider } from './kit/ConfirmDialog';
@@ -25,6 +27,8 @@ import { SignInAgainProvider } from './SignInAgain';
 import { theme } from './theme';
 
 const RevisionPreview = lazy(async () => ({ default: (await import('./history/RevisionPreview')).RevisionPreview }));
+
+const client = createBrowserClient();
 
 /** A router with data is the only one that can ask before the browser's own Back is followed. */
 const router = createBrowserRouter(
@@ -50,10 +54,12 @@ const router = createBrowserRouter(
 /** Everything below /admin. An address that is no page leads to the dashboard. */
 export function AdminApp() {
   return (
-    <ThemeProvider theme={theme}>
-      <CssBaseline />
-      <RouterProvider router={router} />
-    </ThemeProvider>
+    <ApolloProvider client={client}>
+      <ThemeProvider theme={theme}>
+        <CssBaseline />
+        <RouterProvider router={router} />
+      </ThemeProvider>
+    </ApolloProvider>
   );
 }
 

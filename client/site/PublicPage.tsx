@@ -1,25 +1,25 @@
-import { useQuery } from '@apollo/client/react';
-import { useEffect, useRef } from 'react';
-import { PublicPageDocument } from '../../schema/generated/site';
-import { useLiveUpdates } from '../apollo/liveUpdates';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { PageContent } from './PageContent';
 import { pageTitle } from './pageHead';
+import type { PublicContent } from './publicContent';
 import { useArrivals } from './useArrivals';
+import { useLiveContent } from './useLiveContent';
 import { useWholePage } from './useWholePage';
 
 /**
  * The one page that visitors read. Its data came with the HTML, so that a first visit asks for nothing; from then on
  * it follows what the owner changes.
  */
-export function PublicPage() {
-  const { data, loading, error } = useQuery(PublicPageDocument);
+export function PublicPage({ content }: { content: PublicContent }) {
+  const page = useSyncExternalStore(content.subscribe, content.current, content.current);
   const main = useRef<HTMLElement>(null);
-  useLiveUpdates();
+  useLiveContent(content);
   useWholePage(main);
   useArrivals(main);
+  const { data } = page;
   useEffect(() => {
     if (data) document.title = pageTitle(data);
   }, [data]);
 
-  return <PageContent page={{ data, isLoading: loading, hasFailed: error !== undefined }} main={main} />;
+  return <PageContent page={page} main={main} />;
 }

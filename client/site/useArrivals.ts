@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { whenIdle } from '../apollo/whenIdle';
+import { whenIdle } from './kit/whenIdle';
 
 /** What is marked with `data-arrives` moves when it first comes into view. */
 const marked = '[data-arrives]';

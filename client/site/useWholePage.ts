@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { whenIdle } from '../apollo/whenIdle';
+import { whenIdle } from './kit/whenIdle';
 
 /** What a visitor begins to move with. */
 const firstMoves = ['pointerdown', 'keydown', 'focusin', 'scroll'] as const;

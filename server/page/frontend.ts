@@ -39,10 +39,9 @@ export function builtFrontend(directory: string): Frontend {
   const files = readBuild(directory);
   const read = (path: string) => textOf(files, path);
   const scripts = new Set<string>();
-  const prepare = (name: DocumentName) =>
-    deferScripts(inlineScripts(inlineStyles(read(`/${name}.html`), read), read, scripts));
+  const prepare = (name: DocumentName) => inlineScripts(inlineStyles(read(`/${name}.html`), read), read, scripts);
   const templates: Readonly<Record<DocumentName, string>> = {
-    index: prepare('index'),
+    index: deferModule(prepare('index'), scripts),
     'playground/index': prepare('playground/index'),
     'reference/index': prepare('reference/index'),
   };
@@ -113,7 +112,14 @@ function inlineScripts(html: string, read: (path: string) => string, scripts: Se
   });
 }
 
-/** Lets the page's own script wait for what is painted first. */
-function deferScripts(html: string): string {
-  return html.replaceAll('<script type="module"', '<script type="module" fetchpriority="low"');
+/**
+ * Has the page's module fetched after the first paint, which it would otherwise compete with for a slow connection. A
+ * page that nobody sees yet paints nothing, so it does not wait. The script for that is added to `scripts`.
+ */
+function deferModule(html: string, scripts: Set<string>): string {
+  return html.replace(/<script type="module"[^>]*src="([^"]+)"><\/script>/, (_element, src: string) => {
+    const script = `(document.hidden?setTimeout:requestAnimationFrame)(()=>setTimeout(()=>import(${JSON.stringify(src)})))`;
+    scripts.add(script);
+    return `<script>${script}</script>`;
+  });
 }

@@ -8,7 +8,7 @@ import { type Introduction, introduce } from './introduction';
 import { toJsonLd } from './jsonLd';
 import { type HeaderList, PreparedAnswer } from './preparedAnswer';
 import { RecentlyUsed } from './recentlyUsed';
-import { PublicPageDocument, renderPage } from './seam';
+import { PublicPageDocument, type RenderedPage, renderPage } from './seam';
 import { fillTemplate } from './template';
 
 export interface PageOptions {
@@ -76,24 +76,25 @@ export class PageService {
 
   private async answer(path: string, revision: PublishedRevision, origin: string | undefined): Promise<PreparedAnswer> {
     const { frontend, headers } = this.options;
-    const [template, { html, cached, title, description, isFound }] = await Promise.all([
+    const [template, { data, html, title, description, isFound }] = await Promise.all([
       frontend.template(),
       this.rendered(path, revision),
     ]);
     const shared = origin === undefined ? undefined : describeFor(origin, revision, title);
     const jsonLd = isFound ? toJsonLd(revision, shared && { url: shared.url, image: shared.image.url }) : undefined;
     const head = renderHead({ title, description, shared, isIndexed: isFound });
-    const filled = fillTemplate(template, { head, html, data: cached, jsonLd });
+    const filled = fillTemplate(template, { head, html, data, jsonLd });
     return PreparedAnswer.html(isFound ? 200 : 404, filled, headers);
   }
 
-  /** What does not depend on the address that the visitor used. */
-  private rendered(path: string, revision: PublishedRevision): Promise<ReturnType<typeof renderPage>> {
+  /** What does not depend on the address that the visitor used; `data` is what the browser begins with. */
+  private rendered(path: string, revision: PublishedRevision): Promise<RenderedPage & { data?: PageData }> {
     return revision.derive(`rendered:${path}`, async () => {
       this.options.onRender?.();
       const data = await this.readData();
       try {
-        return renderPage(path, data);
+        const page = renderPage(path, data);
+        return page.isFound && data ? { ...page, data } : page;
       } catch (error) {
         // The browser may still render what the server could not, from data that it fetches itself.
         this.options.log.error({ err: error, revision: revision.number, path }, 'the page could not be rendered');

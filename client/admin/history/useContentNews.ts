@@ -1,7 +1,7 @@
 import { useSubscription } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { ContentUpdatedDocument } from '../../../schema/generated/site';
-import { onLiveConnected } from '../../apollo/liveUpdates';
+import { onLiveConnected } from '../../apollo/liveConnection';
 
 /**
  * Calls back when content was saved, by whomever, and when that may have been missed: after a lost connection, and when

@@ -1,6 +1,4 @@
-import { useMutation } from '@apollo/client/react';
 import { type SubmitEvent, useRef, useState } from 'react';
-import { SendContactMessageDocument } from '../../../schema/generated/site';
 import { limits } from '../../../schema/limits';
 import buttons from '../../site/kit/button.module.css';
 import { useHydrated } from '../../site/kit/useHydrated';
@@ -18,7 +16,7 @@ interface ContactFormProps {
  */
 export function ContactForm({ onSendingChange }: ContactFormProps) {
   const [isSent, setSent] = useState(false);
-  const [send, { loading: isSending }] = useMutation(SendContactMessageDocument);
+  const [isSending, setSending] = useState(false);
   const message = useRef({ key: '', clientId: '' });
   const isHydrated = useHydrated();
 
@@ -35,17 +33,19 @@ export function ContactForm({ onSendingChange }: ContactFormProps) {
     const key = JSON.stringify(input);
     if (message.current.key !== key) message.current = { key, clientId: createUuid() };
 
+    const { clientId } = message.current;
+    const filledInMs = performance.now();
+    setSending(true);
     onSendingChange(true);
     try {
-      await send({
-        variables: { input: { ...input, clientId: message.current.clientId, filledInMs: performance.now() } },
-        context: { isRepeatable: true },
-      });
+      const { sendContactMessage } = await import('../../site/visitorClient');
+      await sendContactMessage({ ...input, clientId, filledInMs });
       message.current = { key: '', clientId: '' };
       setSent(true);
     } catch {
       // The form stays as it is, for another try.
     } finally {
+      setSending(false);
       onSendingChange(false);
     }
   };

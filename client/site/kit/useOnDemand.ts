@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { whenIdle } from '../../apollo/whenIdle';
+import { whenIdle } from './whenIdle';
 
 interface OnDemand<T> {
   /** The part, once it is there. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { askUntilNewEnough } from '../../../client/apollo/askUntilNewEnough';
+import { askUntilNewEnough } from '../../../client/site/askUntilNewEnough';
 
 beforeEach(() => {
   vi.useFakeTimers();

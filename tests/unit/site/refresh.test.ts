@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createRefresh } from '../../../client/apollo/refresh';
+import { createRefresh } from '../../../client/site/refresh';
 
 function controlled() {
   const answers: (() => void)[] = [];

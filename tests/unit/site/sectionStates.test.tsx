@@ -1,9 +1,7 @@
-import { ApolloProvider } from '@apollo/client/react';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ErrorBoundary } from 'react-error-boundary';
 import { describe, expect, it } from 'vitest';
-import { createCache, createServerClient } from '../../../client/apollo/client';
 import { AboutSection } from '../../../client/content/aboutCard/AboutSection';
 import { ContactSection } from '../../../client/content/contactInfo/ContactSection';
 import { ExperienceSection } from '../../../client/content/experience/ExperienceSection';
@@ -51,12 +49,7 @@ const project = {
 
 /** What a reader sees of a part of the page: its text, without markup. */
 function textOf(part: ReactElement): string {
-  const html = renderToString(
-    <ApolloProvider client={createServerClient(createCache())}>
-      <ErrorBoundary fallback={null}>{part}</ErrorBoundary>
-    </ApolloProvider>,
-  );
-  return plain(html);
+  return plain(renderToString(<ErrorBoundary fallback={null}>{part}</ErrorBoundary>));
 }
 
 function plain(html: string): string {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
-import { whenIdle } from '../../../apollo/whenIdle';
 import { useMediaQuery } from '../../../site/kit/useMediaQuery';
+import { whenIdle } from '../../../site/kit/whenIdle';
 
 interface MotionAllowed {
   /** The page is complete and at rest, and its visitor does not mind motion. */
