@@ -114,12 +114,13 @@ function inlineScripts(html: string, read: (path: string) => string, scripts: Se
 
 /**
  * Has the page's module fetched after the first paint, which it would otherwise compete with for a slow connection. A
- * page that nobody sees yet paints nothing, so it does not wait. The script for that is added to `scripts`.
+ * page that nobody sees yet paints nothing, so it does not wait. The script for that, which is added to `scripts`,
+ * stands at the end, because what it fetches takes over everything before.
  */
 function deferModule(html: string, scripts: Set<string>): string {
-  return html.replace(/<script type="module"[^>]*src="([^"]+)"><\/script>/, (_element, src: string) => {
-    const script = `(document.hidden?setTimeout:requestAnimationFrame)(()=>setTimeout(()=>import(${JSON.stringify(src)})))`;
-    scripts.add(script);
-    return `<script>${script}</script>`;
-  });
+  const [element, src] = /<script type="module"[^>]*src="([^"]+)"><\/script>/.exec(html) ?? [];
+  if (element === undefined) throw new StartError('The build of the client has no module. Run `npm run build` again.');
+  const script = `(document.hidden?setTimeout:requestAnimationFrame)(()=>setTimeout(()=>import(${JSON.stringify(src)})))`;
+  scripts.add(script);
+  return html.replace(element, '').replace('</body>', () => `<script>${script}</script></body>`);
 }

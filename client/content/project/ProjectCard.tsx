@@ -79,6 +79,7 @@ function ViewProject({ project, onPreview }: ProjectCardProps) {
         aria-label={`View Project: ${project.title}`}
         data-address={address}
         className={classNames(buttons.bordered, styles.view, address === undefined && styles.scripted)}
+        disabled={!isHydrated}
         onClick={onPreview}
       >
         {content}

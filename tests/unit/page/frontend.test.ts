@@ -32,7 +32,7 @@ describe('the built client', () => {
     const frontend = builtFrontend(
       build({
         'index.html':
-          '<script data-inline src="/first.js"></script><script type="module" src="/assets/a.js"></script><link rel="stylesheet" href="/assets/a.css">',
+          '<script data-inline src="/first.js"></script><script type="module" src="/assets/a.js"></script><link rel="stylesheet" href="/assets/a.css"><body></body>',
         'playground/index.html': '<p>Playground</p>',
         'reference/index.html': '<script data-inline src="/first.js"></script><p>Reference</p>',
         'first.js': '/* why */\nrun();\n',
@@ -42,7 +42,7 @@ describe('the built client', () => {
     const script = 'run();\n';
     const start = '(document.hidden?setTimeout:requestAnimationFrame)(()=>setTimeout(()=>import("/assets/a.js")))';
     expect(await frontend.template()).toBe(
-      `<script>${script}</script><script>${start}</script><style>p { color: red }</style>`,
+      `<script>${script}</script><style>p { color: red }</style><body><script>${start}</script></body>`,
     );
     expect(await frontend.template('reference/index')).toBe(`<script>${script}</script><p>Reference</p>`);
     expect(frontend.inlineScripts).toEqual([script, start].map(digestSource));
