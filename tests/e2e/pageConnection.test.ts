@@ -124,7 +124,15 @@ describe('the live connection', () => {
     });
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 1_000);
-    await site.load(page);
+    let isLoaded = false;
+    const loading = site.load(page).then(() => {
+      isLoaded = true;
+    });
+    await eventually(async () => {
+      await page.clock.runFor(50);
+      return isLoaded;
+    }).toBe(true);
+    await loading;
     await eventually(async () => {
       await page.clock.runFor(100);
       return live.connections.length;
