@@ -118,7 +118,7 @@ function inlineScripts(html: string, read: (path: string) => string, scripts: Se
  * stands at the end, because what it fetches takes over everything before.
  */
 function deferModule(html: string, scripts: Set<string>): string {
-  const [element, src] = /<script type="module"[^>]*src="([^"]+)"><\/script>/.exec(html) ?? [];
+  const [element, src] = /\s*<script type="module"[^>]*src="([^"]+)"><\/script>/.exec(html) ?? [];
   if (element === undefined) throw new StartError('The build of the client has no module. Run `npm run build` again.');
   const script = `(document.hidden?setTimeout:requestAnimationFrame)(()=>setTimeout(()=>import(${JSON.stringify(src)})))`;
   scripts.add(script);
