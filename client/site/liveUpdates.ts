@@ -28,6 +28,7 @@ export function startLiveUpdates(client: ApolloClient, content: PublicContent, s
     try {
       const data = await askUntilNewEnough(ask, () => told);
       if (data) content.show(data);
+      else content.fail();
     } catch {
       content.fail();
     }

@@ -17,8 +17,8 @@ export function requestIdOf({ headers }: IncomingMessage, trustedProxies: number
 }
 
 /**
- * Names each request, in its answer's `X-Request-Id` and in every line of the log that it causes. Changes and failures get a line of their own, reads only at the level `debug`; no line holds
- * a query string, a body or an address.
+ * Names each request, in its answer's `X-Request-Id` and in every line of the log that it causes. Changes and failures
+ * get a line of their own, reads only at the level `debug`; no line holds a query string, a body or an address.
  */
 export function requestLog(log: Logger, trustedProxies: number): RequestHandler {
   const tellsAll = log.isLevelEnabled('debug');
