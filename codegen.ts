@@ -19,7 +19,8 @@ const config: CodegenConfig = {
     'schema/generated/site.ts': {
       documents: ['client/site/**/*.graphql', 'client/content/**/*Section.graphql'],
       plugins: ['typescript-operations', 'typed-document-node'],
-      config: settings,
+      // As they are sent: the page's client is no more than `fetch` and a socket.
+      config: { ...settings, documentMode: 'string' },
     },
     'schema/generated/admin.ts': {
       documents: ['client/admin/**/*.graphql', 'client/content/**/*Editor.graphql', `!${previewDocument}`],

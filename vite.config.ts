@@ -79,7 +79,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
                       },
                       {
                         name: 'connection',
-                        test: /\/client\/apollo\/|\/site\/visitorClient\.|\/generated\/site\.|\/node_modules\/(@apollo\/client\/(?!react\/)|@wry\/|graphql|optimism\/|rxjs\/)/,
+                        test: /\/client\/connection\/|\/site\/visitorClient\.|\/generated\/site\.|\/node_modules\/graphql-ws\//,
                       },
                     ],
                   },

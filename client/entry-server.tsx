@@ -6,7 +6,7 @@ import { pageDescription, pageTitle } from './site/pageHead';
 import { PublicContent } from './site/publicContent';
 
 /** The one query of the public page. */
-export { PublicPageDocument };
+export const publicPageQuery: string = PublicPageDocument.toString();
 
 /** A page as the server sends it. */
 export interface RenderedPage {
@@ -19,7 +19,7 @@ export interface RenderedPage {
 }
 
 /**
- * Renders what a path shows. `data` answers `PublicPageDocument`, and the browser begins with it too; with null, the
+ * Renders what a path shows. `data` answers `publicPageQuery`, and the browser begins with it too; with null, the
  * page says that it is loading and fetches by itself.
  */
 export function renderPage(path: string, data: PublicPageQuery | null): RenderedPage {

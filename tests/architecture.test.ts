@@ -115,12 +115,13 @@ describe('the client', () => {
       'entry-browser.tsx': /^client\//,
       'entry-server.tsx': /^client\//,
       'routes.tsx': /^client\/(site|admin)\//,
-      site: /^client\/(site|apollo)\/|^client\/content\/\w+\/(?!\w*Editor)/,
+      site: /^client\/(site|connection)\/|^client\/content\/\w+\/(?!\w*Editor)/,
       // Previews show what the page will, with the page's own kit; that of a revision shows the whole page.
       admin:
-        /^client\/(admin|apollo|site\/kit)\/|^client\/site\/([\w/]+\.css|PageContent\.tsx)$|^client\/content\/\w+\/\w+Editor\.tsx$/,
-      content: /^client\/(content|apollo|site)\/|^client\/admin\/kit\//,
-      apollo: /^client\/apollo\//,
+        /^client\/(admin|apollo|connection|site\/kit)\/|^client\/site\/([\w/]+\.css|PageContent\.tsx)$|^client\/content\/\w+\/\w+Editor\.tsx$/,
+      content: /^client\/(content|apollo|connection|site)\/|^client\/admin\/kit\//,
+      apollo: /^client\/(apollo|connection)\//,
+      connection: /^client\/connection\//,
       playground: /^client\/playground\/|^client\/site\/[\w/]+\.css$/,
       reference: /^client\/reference\/|^client\/site\/[\w/]+\.css$/,
     };
@@ -146,7 +147,7 @@ describe('the client', () => {
     const entries = ['client/entry-browser.tsx', 'client/entry-server.tsx', ...sourceFiles('client/site')];
     const sections = sourceFiles('client/content').filter((file) => /Section\.tsx$/.test(file));
     const forbidden =
-      /^(client\/admin\/|schema\/generated\/admin|@mui\/|@emotion\/|@dnd-kit\/|notistack|react-hook-form)/;
+      /^(client\/(admin|apollo)\/|schema\/generated\/admin|@apollo\/|@mui\/|@emotion\/|@dnd-kit\/|notistack|react-hook-form)/;
     const loaded = reach([...entries, ...sections], edges);
     expect(loaded.size).toBeGreaterThan(sections.length);
     expect([...loaded].filter((target) => forbidden.test(target))).toEqual([]);

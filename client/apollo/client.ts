@@ -1,22 +1,11 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { isSubscriptionOperation } from '@apollo/client/utilities';
+import { createLiveClient } from '../connection/liveClient';
 import { requestLink } from './links';
-import { liveListener } from './liveConnection';
-import { createLiveLink } from './liveLink';
 
-declare module '@apollo/client/link' {
-  namespace ApolloLink {
-    interface OperationContext {
-      /** Set on a query that the instance shall answer from which the news come. */
-      isLive?: boolean;
-    }
-  }
-}
-
-/** The browser's client: requests over HTTP, subscriptions over one socket. All cache policy is here. */
+/** The owner's client: requests over HTTP, subscriptions over one socket. All cache policy is here. */
 export function createBrowserClient(): ApolloClient {
-  const { protocol, host } = window.location;
-  const live = createLiveLink(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/graphql`, liveListener);
   return new ApolloClient({
     cache: new InMemoryCache({
       typePolicies: {
@@ -30,8 +19,8 @@ export function createBrowserClient(): ApolloClient {
       },
     }),
     link: ApolloLink.split(
-      (operation) => isSubscriptionOperation(operation.query) || operation.getContext().isLive === true,
-      live,
+      ({ query }) => isSubscriptionOperation(query),
+      new GraphQLWsLink(createLiveClient()),
       requestLink,
     ),
   });

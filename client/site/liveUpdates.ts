@@ -1,32 +1,33 @@
-import type { ApolloClient } from '@apollo/client';
 import {
   ConfigUpdatedDocument,
   ContentUpdatedDocument,
   PublicPageDocument,
   RevisionDocument,
+  type TypedDocumentString,
 } from '../../schema/generated/site';
 import { network } from '../../schema/limits';
-import { onLiveConnected } from '../apollo/liveConnection';
-import { sectionConfigUpdatedEvent, sectionConfigUpdateKey } from '../apollo/sectionConfigEvents';
+import { createLiveClient, onLiveConnected } from '../connection/liveClient';
+import { sectionConfigUpdatedEvent, sectionConfigUpdateKey } from '../connection/sectionConfigEvents';
 import { askUntilNewEnough } from './askUntilNewEnough';
 import type { PublicContent } from './publicContent';
 import { createRefresh } from './refresh';
+import { request } from './request';
 
 /**
  * Brings every change to the page. Whatever may have been missed, before there was a connection, while it was lost, or
  * while the page lay in the browser's back-forward cache, is fetched, and so is a page that came without data. Failures
  * are silent: what is shown stays.
- *
- * The page is one answer that is always replaced as a whole, so the client's cache, which pays for answers that share
- * items, is left out.
  */
-export function startLiveUpdates(client: ApolloClient, content: PublicContent, signal: AbortSignal): void {
+export function startLiveUpdates(content: PublicContent, signal: AbortSignal): void {
+  const live = createLiveClient();
   /** The newest revision that the instance at the other end of the connection told of; any instance may be asked for it. */
   let told = 0;
   const refresh = createRefresh(async () => {
-    const ask = async () => (await client.query({ query: PublicPageDocument, fetchPolicy: 'no-cache' })).data;
     try {
-      const data = await askUntilNewEnough(ask, () => told);
+      const data = await askUntilNewEnough(
+        () => request(PublicPageDocument),
+        () => told,
+      );
       if (data) content.show(data);
       else content.fail();
     } catch {
@@ -35,39 +36,33 @@ export function startLiveUpdates(client: ApolloClient, content: PublicContent, s
   });
   if (!content.current().data) refresh();
 
-  const configUpdates = client.subscribe({ query: ConfigUpdatedDocument, fetchPolicy: 'no-cache' }).subscribe({
-    next: ({ data }) => {
-      if (!data) return;
-      const { revision, sectionTitles } = data.configUpdated;
-      told = Math.max(told, revision);
-      content.replace({ sectionTitles });
-    },
-    error: ignore,
+  /** Asks over the connection, so that the instance answers from which the news come. */
+  const listen = <Data>(document: TypedDocumentString<Data, Record<string, never>>, onData: (data: Data) => void) => {
+    const next = ({ data }: { data?: Data | null }) => data && onData(data);
+    signal.addEventListener(
+      'abort',
+      live.subscribe({ query: document.toString() }, { next, error: ignore, complete: ignore }),
+    );
+  };
+  listen(ConfigUpdatedDocument, ({ configUpdated: { revision, sectionTitles } }) => {
+    told = Math.max(told, revision);
+    content.replace({ sectionTitles });
   });
-  const contentUpdates = client.subscribe({ query: ContentUpdatedDocument, fetchPolicy: 'no-cache' }).subscribe({
-    next: ({ data }) => {
-      if (!data) return;
-      told = Math.max(told, data.contentUpdated.revision);
-      refresh();
-    },
-    error: ignore,
+  listen(ContentUpdatedDocument, ({ contentUpdated: { revision } }) => {
+    told = Math.max(told, revision);
+    refresh();
   });
 
   let testCall: ReturnType<typeof setTimeout> | undefined;
-  const catchUp = async () => {
-    const { data } = await client.query({
-      query: RevisionDocument,
-      fetchPolicy: 'no-cache',
-      context: { isLive: true },
+  const catchUp = () =>
+    listen(RevisionDocument, ({ revision }) => {
+      told = Math.max(told, revision);
+      if (revision !== content.current().data?.revision) refresh();
     });
-    if (!data) return;
-    told = Math.max(told, data.revision);
-    if (data.revision !== content.current().data?.revision) refresh();
-  };
   const onConnected = () => {
     // The numbers are lower than before when the owner went back to a backup.
     told = 0;
-    catchUp().catch(ignore);
+    catchUp();
     clearTimeout(testCall);
     testCall = setTimeout(sendTestCall, network.testCallDelay);
   };
@@ -75,11 +70,7 @@ export function startLiveUpdates(client: ApolloClient, content: PublicContent, s
   window.addEventListener('pageshow', ({ persisted }) => persisted && refresh(), { signal });
   window.addEventListener('storage', ({ key }) => key === sectionConfigUpdateKey && refresh(), { signal });
   window.addEventListener(sectionConfigUpdatedEvent, refresh, { signal });
-  signal.addEventListener('abort', () => {
-    clearTimeout(testCall);
-    configUpdates.unsubscribe();
-    contentUpdates.unsubscribe();
-  });
+  signal.addEventListener('abort', () => clearTimeout(testCall));
 }
 
 function sendTestCall(): void {

@@ -21,8 +21,8 @@ export function useLiveContent(content: PublicContent): void {
 async function follow(content: PublicContent, signal: AbortSignal): Promise<void> {
   for (let retries = 0; !signal.aborted; retries += 1) {
     try {
-      const { followContent } = await import('./visitorClient');
-      if (!signal.aborted) followContent(content, signal);
+      const { startLiveUpdates } = await import('./visitorClient');
+      if (!signal.aborted) startLiveUpdates(content, signal);
       return;
     } catch {
       content.fail();

@@ -1,17 +1,12 @@
 import { type ContactMessageInput, SendContactMessageDocument } from '../../schema/generated/site';
-import { createBrowserClient } from '../apollo/client';
-import { startLiveUpdates } from './liveUpdates';
-import type { PublicContent } from './publicContent';
+import { request } from './request';
 
 /*
- * What visitors' pages need of the API. It comes in a file of its own, for which nothing that is read has to wait.
+ * What visitors' pages need of the API. It comes in a file of its own, for which nothing that is read has to wait, and
+ * does without the owner's client: a page that is always replaced as a whole has no use for a cache, and a slow phone
+ * would be busy with it for longer than with all the rest.
  */
-const client = createBrowserClient();
-
-/** Fetches the page's data where there is none, and from then on whatever changes, until it is aborted. */
-export function followContent(content: PublicContent, signal: AbortSignal): void {
-  startLiveUpdates(client, content, signal);
-}
+export { startLiveUpdates } from './liveUpdates';
 
 /**
  * Sends a message to the owner.
@@ -20,10 +15,5 @@ export function followContent(content: PublicContent, signal: AbortSignal): void
  * @throws when the server did not confirm it
  */
 export async function sendContactMessage(input: ContactMessageInput): Promise<void> {
-  await client.mutate({
-    mutation: SendContactMessageDocument,
-    variables: { input },
-    context: { isRepeatable: true },
-    fetchPolicy: 'no-cache',
-  });
+  await request(SendContactMessageDocument, { input });
 }

@@ -2,7 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 /** A message to the owner. */
 export type ContactMessageInput = {
   /** A UUID made by the client. A message with one that has arrived already is not stored again. */
@@ -70,20 +70,311 @@ export type ConfigUpdatedSubscriptionVariables = Exact<{ [key: string]: never; }
 
 export type ConfigUpdatedSubscription = { configUpdated: { revision: number, sectionTitles: Array<{ id: number, sectionName: string, title: string | null, subtitle: string | null, description: string | null, mainTitle: string | null, emoji: string | null }> } };
 
-export const AboutSection_AboutCardFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AboutSection_aboutCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AboutCard"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"subtitle"}},{"kind":"Field","name":{"kind":"Name","value":"description"}}]}}]} as unknown as DocumentNode<AboutSection_AboutCardFragment, unknown>;
-export const AwardsSection_AwardFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AwardsSection_award"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Award"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"organization"}},{"kind":"Field","name":{"kind":"Name","value":"year"}},{"kind":"Field","name":{"kind":"Name","value":"icon"}}]}}]} as unknown as DocumentNode<AwardsSection_AwardFragment, unknown>;
-export const CertificationsSection_CertificationFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CertificationsSection_certification"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Certification"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"issuer"}},{"kind":"Field","name":{"kind":"Name","value":"year"}},{"kind":"Field","name":{"kind":"Name","value":"icon"}},{"kind":"Field","name":{"kind":"Name","value":"certificateLink"}},{"kind":"Field","name":{"kind":"Name","value":"certificateId"}}]}}]} as unknown as DocumentNode<CertificationsSection_CertificationFragment, unknown>;
-export const ContactSection_ContactInfoFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ContactSection_contactInfo"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContactInfo"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}}]} as unknown as DocumentNode<ContactSection_ContactInfoFragment, unknown>;
-export const EducationSection_EducationFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EducationSection_education"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Education"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"degree"}},{"kind":"Field","name":{"kind":"Name","value":"institution"}},{"kind":"Field","name":{"kind":"Name","value":"year"}},{"kind":"Field","name":{"kind":"Name","value":"icon"}}]}}]} as unknown as DocumentNode<EducationSection_EducationFragment, unknown>;
-export const ExperienceSection_ExperienceFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ExperienceSection_experience"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Experience"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"company"}},{"kind":"Field","name":{"kind":"Name","value":"duration"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"technologyList"}},{"kind":"Field","name":{"kind":"Name","value":"achievementList"}}]}}]} as unknown as DocumentNode<ExperienceSection_ExperienceFragment, unknown>;
-export const HeroSection_HeroFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HeroSection_hero"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Hero"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"subtitle"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"badge"}},{"kind":"Field","name":{"kind":"Name","value":"badgeEmoji"}},{"kind":"Field","name":{"kind":"Name","value":"ctaText"}},{"kind":"Field","name":{"kind":"Name","value":"ctaStyle"}}]}}]} as unknown as DocumentNode<HeroSection_HeroFragment, unknown>;
-export const ProjectsSection_ProjectFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProjectsSection_project"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Project"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"shortDescription"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"imageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"githubUrl"}},{"kind":"Field","name":{"kind":"Name","value":"liveUrl"}},{"kind":"Field","name":{"kind":"Name","value":"technologyList"}},{"kind":"Field","name":{"kind":"Name","value":"category"}}]}}]} as unknown as DocumentNode<ProjectsSection_ProjectFragment, unknown>;
-export const SkillsSection_SkillCategoryFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SkillsSection_skillCategory"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SkillCategory"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"skillList"}}]}}]} as unknown as DocumentNode<SkillsSection_SkillCategoryFragment, unknown>;
-export const StatsSection_StatFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StatsSection_stat"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Stat"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"icon"}},{"kind":"Field","name":{"kind":"Name","value":"suffix"}}]}}]} as unknown as DocumentNode<StatsSection_StatFragment, unknown>;
-export const TestimonialsSection_TestimonialFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TestimonialsSection_testimonial"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Testimonial"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"company"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]} as unknown as DocumentNode<TestimonialsSection_TestimonialFragment, unknown>;
-export const SectionHeader_SectionTitleFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SectionHeader_sectionTitle"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SectionTitle"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"sectionName"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"subtitle"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"mainTitle"}},{"kind":"Field","name":{"kind":"Name","value":"emoji"}}]}}]} as unknown as DocumentNode<SectionHeader_SectionTitleFragment, unknown>;
-export const SendContactMessageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendContactMessage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ContactMessageInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendContactMessage"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<SendContactMessageMutation, SendContactMessageMutationVariables>;
-export const PublicPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PublicPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"hero"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"HeroSection_hero"}}]}},{"kind":"Field","name":{"kind":"Name","value":"aboutCards"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AboutSection_aboutCard"}}]}},{"kind":"Field","name":{"kind":"Name","value":"experiences"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ExperienceSection_experience"}}]}},{"kind":"Field","name":{"kind":"Name","value":"projects"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProjectsSection_project"}}]}},{"kind":"Field","name":{"kind":"Name","value":"stats"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StatsSection_stat"}}]}},{"kind":"Field","name":{"kind":"Name","value":"awards"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AwardsSection_award"}}]}},{"kind":"Field","name":{"kind":"Name","value":"educations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EducationSection_education"}}]}},{"kind":"Field","name":{"kind":"Name","value":"certifications"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CertificationsSection_certification"}}]}},{"kind":"Field","name":{"kind":"Name","value":"skillCategories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SkillsSection_skillCategory"}}]}},{"kind":"Field","name":{"kind":"Name","value":"testimonials"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TestimonialsSection_testimonial"}}]}},{"kind":"Field","name":{"kind":"Name","value":"contactInfos"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ContactSection_contactInfo"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sectionTitles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SectionHeader_sectionTitle"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HeroSection_hero"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Hero"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"subtitle"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"badge"}},{"kind":"Field","name":{"kind":"Name","value":"badgeEmoji"}},{"kind":"Field","name":{"kind":"Name","value":"ctaText"}},{"kind":"Field","name":{"kind":"Name","value":"ctaStyle"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AboutSection_aboutCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AboutCard"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"subtitle"}},{"kind":"Field","name":{"kind":"Name","value":"description"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ExperienceSection_experience"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Experience"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"company"}},{"kind":"Field","name":{"kind":"Name","value":"duration"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"technologyList"}},{"kind":"Field","name":{"kind":"Name","value":"achievementList"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProjectsSection_project"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Project"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"shortDescription"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"imageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"githubUrl"}},{"kind":"Field","name":{"kind":"Name","value":"liveUrl"}},{"kind":"Field","name":{"kind":"Name","value":"technologyList"}},{"kind":"Field","name":{"kind":"Name","value":"category"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StatsSection_stat"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Stat"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"icon"}},{"kind":"Field","name":{"kind":"Name","value":"suffix"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AwardsSection_award"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Award"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"organization"}},{"kind":"Field","name":{"kind":"Name","value":"year"}},{"kind":"Field","name":{"kind":"Name","value":"icon"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EducationSection_education"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Education"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"degree"}},{"kind":"Field","name":{"kind":"Name","value":"institution"}},{"kind":"Field","name":{"kind":"Name","value":"year"}},{"kind":"Field","name":{"kind":"Name","value":"icon"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CertificationsSection_certification"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Certification"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"issuer"}},{"kind":"Field","name":{"kind":"Name","value":"year"}},{"kind":"Field","name":{"kind":"Name","value":"icon"}},{"kind":"Field","name":{"kind":"Name","value":"certificateLink"}},{"kind":"Field","name":{"kind":"Name","value":"certificateId"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SkillsSection_skillCategory"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SkillCategory"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"skillList"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TestimonialsSection_testimonial"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Testimonial"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"company"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ContactSection_contactInfo"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContactInfo"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SectionHeader_sectionTitle"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SectionTitle"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"sectionName"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"subtitle"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"mainTitle"}},{"kind":"Field","name":{"kind":"Name","value":"emoji"}}]}}]} as unknown as DocumentNode<PublicPageQuery, PublicPageQueryVariables>;
-export const RevisionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Revision"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revision"}}]}}]} as unknown as DocumentNode<RevisionQuery, RevisionQueryVariables>;
-export const ContentUpdatedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"ContentUpdated"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contentUpdated"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"section"}}]}}]}}]} as unknown as DocumentNode<ContentUpdatedSubscription, ContentUpdatedSubscriptionVariables>;
-export const ConfigUpdatedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"ConfigUpdated"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"configUpdated"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"sectionTitles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SectionHeader_sectionTitle"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SectionHeader_sectionTitle"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SectionTitle"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"sectionName"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"subtitle"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"mainTitle"}},{"kind":"Field","name":{"kind":"Name","value":"emoji"}}]}}]} as unknown as DocumentNode<ConfigUpdatedSubscription, ConfigUpdatedSubscriptionVariables>;
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+export const AboutSection_AboutCardFragmentDoc = new TypedDocumentString(`
+    fragment AboutSection_aboutCard on AboutCard {
+  id
+  title
+  subtitle
+  description
+}
+    `, {"fragmentName":"AboutSection_aboutCard"}) as unknown as TypedDocumentString<AboutSection_AboutCardFragment, unknown>;
+export const AwardsSection_AwardFragmentDoc = new TypedDocumentString(`
+    fragment AwardsSection_award on Award {
+  id
+  title
+  organization
+  year
+  icon
+}
+    `, {"fragmentName":"AwardsSection_award"}) as unknown as TypedDocumentString<AwardsSection_AwardFragment, unknown>;
+export const CertificationsSection_CertificationFragmentDoc = new TypedDocumentString(`
+    fragment CertificationsSection_certification on Certification {
+  id
+  name
+  issuer
+  year
+  icon
+  certificateLink
+  certificateId
+}
+    `, {"fragmentName":"CertificationsSection_certification"}) as unknown as TypedDocumentString<CertificationsSection_CertificationFragment, unknown>;
+export const ContactSection_ContactInfoFragmentDoc = new TypedDocumentString(`
+    fragment ContactSection_contactInfo on ContactInfo {
+  id
+  type
+  value
+  label
+}
+    `, {"fragmentName":"ContactSection_contactInfo"}) as unknown as TypedDocumentString<ContactSection_ContactInfoFragment, unknown>;
+export const EducationSection_EducationFragmentDoc = new TypedDocumentString(`
+    fragment EducationSection_education on Education {
+  id
+  degree
+  institution
+  year
+  icon
+}
+    `, {"fragmentName":"EducationSection_education"}) as unknown as TypedDocumentString<EducationSection_EducationFragment, unknown>;
+export const ExperienceSection_ExperienceFragmentDoc = new TypedDocumentString(`
+    fragment ExperienceSection_experience on Experience {
+  id
+  position
+  company
+  duration
+  location
+  description
+  technologyList
+  achievementList
+}
+    `, {"fragmentName":"ExperienceSection_experience"}) as unknown as TypedDocumentString<ExperienceSection_ExperienceFragment, unknown>;
+export const HeroSection_HeroFragmentDoc = new TypedDocumentString(`
+    fragment HeroSection_hero on Hero {
+  id
+  title
+  subtitle
+  description
+  badge
+  badgeEmoji
+  ctaText
+  ctaStyle
+}
+    `, {"fragmentName":"HeroSection_hero"}) as unknown as TypedDocumentString<HeroSection_HeroFragment, unknown>;
+export const ProjectsSection_ProjectFragmentDoc = new TypedDocumentString(`
+    fragment ProjectsSection_project on Project {
+  id
+  title
+  shortDescription
+  description
+  imageUrl
+  githubUrl
+  liveUrl
+  technologyList
+  category
+}
+    `, {"fragmentName":"ProjectsSection_project"}) as unknown as TypedDocumentString<ProjectsSection_ProjectFragment, unknown>;
+export const SkillsSection_SkillCategoryFragmentDoc = new TypedDocumentString(`
+    fragment SkillsSection_skillCategory on SkillCategory {
+  id
+  category
+  skillList
+}
+    `, {"fragmentName":"SkillsSection_skillCategory"}) as unknown as TypedDocumentString<SkillsSection_SkillCategoryFragment, unknown>;
+export const StatsSection_StatFragmentDoc = new TypedDocumentString(`
+    fragment StatsSection_stat on Stat {
+  id
+  value
+  label
+  icon
+  suffix
+}
+    `, {"fragmentName":"StatsSection_stat"}) as unknown as TypedDocumentString<StatsSection_StatFragment, unknown>;
+export const TestimonialsSection_TestimonialFragmentDoc = new TypedDocumentString(`
+    fragment TestimonialsSection_testimonial on Testimonial {
+  id
+  name
+  position
+  company
+  message
+}
+    `, {"fragmentName":"TestimonialsSection_testimonial"}) as unknown as TypedDocumentString<TestimonialsSection_TestimonialFragment, unknown>;
+export const SectionHeader_SectionTitleFragmentDoc = new TypedDocumentString(`
+    fragment SectionHeader_sectionTitle on SectionTitle {
+  id
+  sectionName
+  title
+  subtitle
+  description
+  mainTitle
+  emoji
+}
+    `, {"fragmentName":"SectionHeader_sectionTitle"}) as unknown as TypedDocumentString<SectionHeader_SectionTitleFragment, unknown>;
+export const SendContactMessageDocument = new TypedDocumentString(`
+    mutation SendContactMessage($input: ContactMessageInput!) {
+  sendContactMessage(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<SendContactMessageMutation, SendContactMessageMutationVariables>;
+export const PublicPageDocument = new TypedDocumentString(`
+    query PublicPage {
+  revision
+  hero {
+    ...HeroSection_hero
+  }
+  aboutCards {
+    ...AboutSection_aboutCard
+  }
+  experiences {
+    ...ExperienceSection_experience
+  }
+  projects {
+    ...ProjectsSection_project
+  }
+  stats {
+    ...StatsSection_stat
+  }
+  awards {
+    ...AwardsSection_award
+  }
+  educations {
+    ...EducationSection_education
+  }
+  certifications {
+    ...CertificationsSection_certification
+  }
+  skillCategories {
+    ...SkillsSection_skillCategory
+  }
+  testimonials {
+    ...TestimonialsSection_testimonial
+  }
+  contactInfos {
+    ...ContactSection_contactInfo
+  }
+  sectionTitles {
+    ...SectionHeader_sectionTitle
+  }
+}
+    fragment AboutSection_aboutCard on AboutCard {
+  id
+  title
+  subtitle
+  description
+}
+fragment AwardsSection_award on Award {
+  id
+  title
+  organization
+  year
+  icon
+}
+fragment CertificationsSection_certification on Certification {
+  id
+  name
+  issuer
+  year
+  icon
+  certificateLink
+  certificateId
+}
+fragment ContactSection_contactInfo on ContactInfo {
+  id
+  type
+  value
+  label
+}
+fragment EducationSection_education on Education {
+  id
+  degree
+  institution
+  year
+  icon
+}
+fragment ExperienceSection_experience on Experience {
+  id
+  position
+  company
+  duration
+  location
+  description
+  technologyList
+  achievementList
+}
+fragment HeroSection_hero on Hero {
+  id
+  title
+  subtitle
+  description
+  badge
+  badgeEmoji
+  ctaText
+  ctaStyle
+}
+fragment ProjectsSection_project on Project {
+  id
+  title
+  shortDescription
+  description
+  imageUrl
+  githubUrl
+  liveUrl
+  technologyList
+  category
+}
+fragment SkillsSection_skillCategory on SkillCategory {
+  id
+  category
+  skillList
+}
+fragment StatsSection_stat on Stat {
+  id
+  value
+  label
+  icon
+  suffix
+}
+fragment TestimonialsSection_testimonial on Testimonial {
+  id
+  name
+  position
+  company
+  message
+}
+fragment SectionHeader_sectionTitle on SectionTitle {
+  id
+  sectionName
+  title
+  subtitle
+  description
+  mainTitle
+  emoji
+}`) as unknown as TypedDocumentString<PublicPageQuery, PublicPageQueryVariables>;
+export const RevisionDocument = new TypedDocumentString(`
+    query Revision {
+  revision
+}
+    `) as unknown as TypedDocumentString<RevisionQuery, RevisionQueryVariables>;
+export const ContentUpdatedDocument = new TypedDocumentString(`
+    subscription ContentUpdated {
+  contentUpdated {
+    revision
+    section
+  }
+}
+    `) as unknown as TypedDocumentString<ContentUpdatedSubscription, ContentUpdatedSubscriptionVariables>;
+export const ConfigUpdatedDocument = new TypedDocumentString(`
+    subscription ConfigUpdated {
+  configUpdated {
+    revision
+    sectionTitles {
+      ...SectionHeader_sectionTitle
+    }
+  }
+}
+    fragment SectionHeader_sectionTitle on SectionTitle {
+  id
+  sectionName
+  title
+  subtitle
+  description
+  mainTitle
+  emoji
+}`) as unknown as TypedDocumentString<ConfigUpdatedSubscription, ConfigUpdatedSubscriptionVariables>;

@@ -1,4 +1,4 @@
-import { execute, type GraphQLSchema } from 'graphql';
+import { execute, type GraphQLSchema, parse } from 'graphql';
 import type { PublishedRevision } from '../content/core/publishedContent';
 import { Context, type Services } from '../context';
 import type { Logger } from '../log';
@@ -8,7 +8,7 @@ import { type Introduction, introduce } from './introduction';
 import { toJsonLd } from './jsonLd';
 import { type HeaderList, PreparedAnswer } from './preparedAnswer';
 import { RecentlyUsed } from './recentlyUsed';
-import { PublicPageDocument, type RenderedPage, renderPage } from './seam';
+import { publicPageQuery, type RenderedPage, renderPage } from './seam';
 import { fillTemplate } from './template';
 
 export interface PageOptions {
@@ -21,6 +21,8 @@ export interface PageOptions {
   /** Called whenever a page is made. */
   onRender?: () => void;
 }
+
+const publicPage = parse(publicPageQuery);
 
 type PageData = Parameters<typeof renderPage>[1];
 
@@ -107,7 +109,7 @@ export class PageService {
   private async readData(): Promise<PageData> {
     const { schema, services, log } = this.options;
     const contextValue = new Context(services, undefined, { address: 'page', userAgent: undefined });
-    const result = await execute({ schema, document: PublicPageDocument, contextValue });
+    const result = await execute({ schema, document: publicPage, contextValue });
     if (result.errors) log.error({ err: result.errors[0] }, 'the data of the page could not be read');
     return result.errors ? null : (result.data as PageData);
   }

@@ -1,2 +1,2 @@
 /** The one place where the server takes something from the client: the page's markup and the query for its data. */
-export { PublicPageDocument, type RenderedPage, renderPage } from '../../client/entry-server';
+export { publicPageQuery, type RenderedPage, renderPage } from '../../client/entry-server';

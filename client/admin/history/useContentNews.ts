@@ -1,14 +1,14 @@
 import { useSubscription } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { ContentUpdatedDocument } from '../../../schema/generated/site';
-import { onLiveConnected } from '../../apollo/liveConnection';
+import { ContentNewsDocument } from '../../../schema/generated/admin';
+import { onLiveConnected } from '../../connection/liveClient';
 
 /**
  * Calls back when content was saved, by whomever, and when that may have been missed: after a lost connection, and when
  * the tab comes to the front again.
  */
 export function useContentNews(onNews: () => void): void {
-  useSubscription(ContentUpdatedDocument, { ignoreResults: true, onData: onNews });
+  useSubscription(ContentNewsDocument, { ignoreResults: true, onData: onNews });
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;

@@ -9,8 +9,8 @@ import {
 import { savedRevisions } from '../../admin/kit/savedRevisions';
 import { readMeanwhile, type SaveOutcome } from '../../admin/kit/saveOutcome';
 import { PartError, SignedOutError } from '../../admin/kit/useEntityForm';
-import { sectionConfigUpdatedEvent, sectionConfigUpdateKey } from '../../apollo/sectionConfigEvents';
 import { readToken } from '../../apollo/token';
+import { sectionConfigUpdatedEvent, sectionConfigUpdateKey } from '../../connection/sectionConfigEvents';
 import { changedMeanwhile, editedSections, findRecord, type Headings, toHeadings, toInput } from './headings';
 
 /** Refuses to save without a token. */

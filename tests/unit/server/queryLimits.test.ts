@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { type DocumentNode, getIntrospectionQuery, print } from 'graphql';
+import { getIntrospectionQuery, print } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import * as adminDocuments from '../../../schema/generated/admin';
 import * as siteDocuments from '../../../schema/generated/site';
@@ -28,13 +28,13 @@ function times(count: number, text: (index: number) => string): string {
 }
 
 describe('the limits of operations let through', () => {
-  const documents = Object.entries({ ...adminDocuments, ...siteDocuments }).filter(
-    (entry): entry is [string, DocumentNode] => typeof entry[1] === 'object' && 'definitions' in entry[1],
-  );
+  const admin = Object.values(adminDocuments).map((document) => ('kind' in document ? print(document) : ''));
+  const site = Object.values(siteDocuments).map(String);
+  const operations = [...admin, ...site].filter((source) => /^\s*(query|mutation|subscription) /.test(source));
 
   test('every operation of the page and of the admin', () => {
-    expect(documents.length).toBeGreaterThan(20);
-    expect(documents.filter(([, document]) => brokenBy(print(document)) !== undefined)).toEqual([]);
+    expect(operations.length).toBeGreaterThan(20);
+    expect(operations.filter((source) => brokenBy(source) !== undefined)).toEqual([]);
   });
 
   test('the introspection that tools send', () => {

@@ -1,33 +1,35 @@
-import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
-import { createClient } from 'graphql-ws';
+import { type Client, createClient } from 'graphql-ws';
 import { network } from '../../schema/limits';
 
 /** Close codes of RFC 6455, section 7.4.1: a normal end, after which nobody reconnects, and any other. */
 const normalClosure = 1000;
 const abnormalClosure = 1006;
 
-export interface LiveListener {
-  /** After each connection, the first and those that follow a lost one: what happened before it was missed. */
-  onConnected?: () => void;
+const connection = new EventTarget();
+
+/** Calls back after each connection, the first and those that follow a lost one: what happened before it was missed. */
+export function onLiveConnected(callback: () => void, signal: AbortSignal): void {
+  connection.addEventListener('connected', callback, { signal });
 }
 
 /** The one live connection. It opens with the first subscription. */
-export function createLiveLink(url: string, listener: LiveListener): GraphQLWsLink {
+export function createLiveClient(): Client {
+  const { protocol, host } = window.location;
   const client = createClient({
-    url,
+    url: `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/graphql`,
     webSocketImpl: RetriedWebSocket,
     retryAttempts: network.socketRetries,
     retryWait: (retries) => wait((retries + 1) * network.socketRetryDelay),
     shouldRetry: () => true,
     on: {
-      connected: () => listener.onConnected?.(),
+      connected: () => connection.dispatchEvent(new Event('connected')),
       closed: (event) => {
         // After a normal end the library reconnects as long as anybody listens, whatever `shouldRetry` says.
         if (event instanceof CloseEvent && event.code === normalClosure) void client.dispose();
       },
     },
   });
-  return new GraphQLWsLink(client);
+  return client;
 }
 
 /**
