@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs';
+import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
@@ -5,10 +7,33 @@ import { compression } from 'vite-plugin-compression2';
 const pages = { input: ['client/playground/index.html', 'client/reference/index.html'] };
 
 /**
+ * Names for the classes of style sheets: the place of the sheet among all, and that of the class in it. Each stands in
+ * the page's HTML and styles many times, and readable ones were a tenth of what a first visit waits for. Rendering on the
+ * server and the browser's bundle, which are two builds, must come to the same ones.
+ */
+function shortClassNames(): (name: string, file: string) => string {
+  const sheets = globSync('client/**/*.module.css').sort();
+  const names = new Map(sheets.map((sheet): [string, string[]] => [sheet, []]));
+  return (name, path) => {
+    const sheet = relative('.', path);
+    const known = names.get(sheet);
+    if (!known) throw new Error(`${sheet} is not among the client's style sheets.`);
+    if (!known.includes(name)) known.push(name);
+    // Without the underscore, some would be names that blockers of advertisements hide.
+    return `_${letters(sheets.indexOf(sheet))}${known.indexOf(name)}`;
+  };
+}
+
+/** a to z, then ba to bz and so on: never a digit, so that the number behind it can be told from it. */
+function letters(place: number): string {
+  return place.toString(26).replace(/./g, (digit) => String.fromCharCode(97 + Number.parseInt(digit, 26)));
+}
+
+/**
  * One transformer for everything: the browser's bundle, the server, development and tests. The pages for those who
  * build on the APIs are a build of their own (`--mode pages`), so that visitors' scripts share nothing with them.
  */
-export default defineConfig(({ isSsrBuild, mode }) => ({
+export default defineConfig(({ command, isSsrBuild, mode }) => ({
   root: isSsrBuild ? '.' : 'client',
   // One file is found and compiled in a fraction of the time that two thousand are. What has native code, or files of
   // its own, stays a package.
@@ -30,8 +55,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
       compression({ include: /\.(js|css|svg|json)$/, algorithms: ['brotliCompress', 'gzip'], logLevel: 'silent' }),
   ],
   css: {
-    // Rendering on the server and the browser's bundle must come to the same names.
-    modules: { generateScopedName: '[name]_[local]_[hash:base64:4]' },
+    modules: { generateScopedName: command === 'build' ? shortClassNames() : '[name]_[local]_[hash:base64:4]' },
   },
   build: isSsrBuild
     ? {
