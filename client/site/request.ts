@@ -33,10 +33,7 @@ export async function request<Data, Variables>(
 async function send(question: string): Promise<Answer> {
   const response = await fetch('/graphql', {
     method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      accept: 'application/graphql-response+json, application/json;q=0.9',
-    },
+    headers: { 'content-type': 'application/json' },
     body: question,
     signal: AbortSignal.timeout(network.requestTimeout),
   });

@@ -103,10 +103,14 @@ function inlineStyles(html: string, read: (path: string) => string): string {
   });
 }
 
-/** Puts scripts that ask for it in the place of their elements, and adds them to `scripts`. */
+/**
+ * Puts scripts that ask for it in the place of their elements, and adds them to `scripts`. Those that follow one another
+ * become one, because beginning with a script takes longer than running it.
+ */
 function inlineScripts(html: string, read: (path: string) => string, scripts: Set<string>): string {
-  return html.replace(/<script data-inline src="([^"]+)"><\/script>/g, (_element, src: string) => {
-    const script = read(src).replace(/^\/\*[\s\S]*?\*\/\s*/, '');
+  return html.replace(/(?:<script data-inline src="[^"]+"><\/script>\s*)+/g, (elements) => {
+    const sources = [...elements.matchAll(/src="([^"]+)"/g)].map(([, src = '']) => read(src));
+    const script = sources.map((source) => source.replace(/^\/\*[\s\S]*?\*\/\s*/, '')).join('');
     scripts.add(script);
     return `<script>${script}</script>`;
   });

@@ -75,7 +75,7 @@ function PauseButton({ isPaused, onToggle }: { isPaused: boolean; onToggle: () =
       aria-label={isPaused ? 'Play animation' : 'Pause animation'}
       onClick={onToggle}
     >
-      <svg aria-hidden="true" focusable="false" width="16" height="16" viewBox="0 0 16 16">
+      <svg aria-hidden="true" width="16" height="16" viewBox="0 0 16 16">
         <path d={isPaused ? 'M4.5 2.5v11l9-5.5z' : 'M4 3h2.5v10H4zm5.5 0H12v10H9.5z'} fill="currentColor" />
       </svg>
     </button>

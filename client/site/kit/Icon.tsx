@@ -1,3 +1,5 @@
+import styles from './Icon.module.css';
+
 const paths = {
   arrow: 'M5 12h14m-6-6 6 6-6 6',
   down: 'M12 5v14m6-6-6 6-6-6',
@@ -28,18 +30,7 @@ export type IconName = keyof typeof paths;
 /** A line drawing that accompanies a text or a label: screen readers pass over it. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
-    <svg
-      aria-hidden="true"
-      focusable="false"
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
+    <svg aria-hidden="true" className={styles.icon} width={size} height={size} viewBox="0 0 24 24">
       <path d={paths[name]} />
     </svg>
   );

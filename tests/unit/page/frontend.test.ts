@@ -32,20 +32,21 @@ describe('the built client', () => {
     const frontend = builtFrontend(
       build({
         'index.html':
-          '<script data-inline src="/first.js"></script><script type="module" src="/assets/a.js"></script><link rel="stylesheet" href="/assets/a.css"><body></body>',
+          '<script data-inline src="/first.js"></script> <script data-inline src="/second.js"></script><script type="module" src="/assets/a.js"></script><link rel="stylesheet" href="/assets/a.css"><body></body>',
         'playground/index.html': '<p>Playground</p>',
         'reference/index.html': '<script data-inline src="/first.js"></script><p>Reference</p>',
         'first.js': '/* why */\nrun();\n',
+        'second.js': 'stop();\n',
         'assets/a.css': 'p { color: red }',
       }),
     );
     const script = 'run();\n';
     const start = '(document.hidden?setTimeout:requestAnimationFrame)(()=>setTimeout(()=>import("/assets/a.js")))';
     expect(await frontend.template()).toBe(
-      `<script>${script}</script><style>p { color: red }</style><body><script>${start}</script></body>`,
+      `<script>${script}stop();\n</script><style>p { color: red }</style><body><script>${start}</script></body>`,
     );
     expect(await frontend.template('reference/index')).toBe(`<script>${script}</script><p>Reference</p>`);
-    expect(frontend.inlineScripts).toEqual([script, start].map(digestSource));
+    expect(frontend.inlineScripts).toEqual([`${script}stop();\n`, start, script].map(digestSource));
   });
 
   it('cannot be served when it has not been built', () => {

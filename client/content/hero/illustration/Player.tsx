@@ -1,9 +1,11 @@
 import { useLottieLight } from 'lottie-react';
-import { type ComponentType, useEffect } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { yieldToVisitor } from '../../../site/kit/yieldToVisitor';
+import type { Animation, Layer } from './lottie';
 import { buildScene } from './scene';
 
-const rendererSettings = { focusable: false } as const;
+/** The player builds a layer at the first frame that shows it, not all of them at once. */
+const rendererSettings = { focusable: false, progressiveLoad: true } as const;
 
 export interface PlayerProps {
   isPlaying: boolean;
@@ -24,15 +26,32 @@ export async function preparePlayer(): Promise<ComponentType<PlayerProps>> {
 }
 
 /** Plays the scene. It uses the player's light edition, which evaluates no code and so suits the page's policy. */
-function Player({ scene, isPlaying, onDrawn, className }: PlayerProps & { scene: ReturnType<typeof buildScene> }) {
-  const { setDisplayRef, state, play, pause } = useLottieLight({ src: scene, loop: true, rendererSettings });
-  const isDrawn = state !== 'loading' && state !== 'error';
+function Player({ scene, isPlaying, onDrawn, className }: PlayerProps & { scene: Animation }) {
+  const [{ animation, layers }] = useState(() => withLayersToCome(scene));
+  const { setDisplayRef, state, play, pause, seek } = useLottieLight({ src: animation, loop: true, rendererSettings });
+  const isLoaded = state !== 'loading' && state !== 'error';
+  const [isDrawn, setDrawn] = useState(false);
 
   useEffect(() => {
-    if (!isDrawn) return;
-    onDrawn(true);
-    return () => onDrawn(false);
-  }, [isDrawn, onDrawn]);
+    if (!isLoaded) return;
+    const leaving = new AbortController();
+    const draw = async () => {
+      for (const [index, layer] of layers.entries()) {
+        await yieldToVisitor();
+        if (leaving.signal.aborted) return;
+        layer.ip = scene.ip;
+        // Another frame each time, or the player would not look.
+        seek({ frame: index + 1 });
+      }
+      setDrawn(true);
+      onDrawn(true);
+    };
+    void draw();
+    return () => {
+      leaving.abort();
+      onDrawn(false);
+    };
+  }, [isLoaded, layers, scene, seek, onDrawn]);
 
   useEffect(() => {
     if (!isDrawn) return;
@@ -41,4 +60,13 @@ function Player({ scene, isPlaying, onDrawn, className }: PlayerProps & { scene:
   }, [isDrawn, isPlaying, play, pause]);
 
   return <div ref={setDisplayRef} className={className} />;
+}
+
+/**
+ * The scene with layers that never begin, so that the player builds none of them: together they take a slow phone a
+ * quarter of a second. Each is built at the next frame after it was given its beginning.
+ */
+function withLayersToCome(scene: Animation): { animation: Animation; layers: { ip: number }[] } {
+  const layers: (Layer & { ip: number })[] = scene.layers.map((layer) => ({ ...layer, ip: scene.op }));
+  return { animation: { ...scene, layers }, layers };
 }
