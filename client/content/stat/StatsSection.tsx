@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { StatsSection_StatFragment } from '../../../schema/generated/site';
 import { classNames } from '../../site/kit/classNames';
 import { Emoji } from '../../site/kit/Emoji';
@@ -7,26 +8,35 @@ import styles from './StatsSection.module.css';
 /** Its value says all; a suffix such as '+' does not go with it. */
 const labelWithoutSuffix = 'People Served';
 
-/** As many characters as can stand side by side in large type on a phone. */
+/** What has more characters is set as text. */
 const longestFigure = 10;
 
 /** The owner in numbers. */
 export function StatTiles({ stats }: { stats: readonly StatsSection_StatFragment[] }) {
   if (stats.length === 0) return null;
+  const length = Math.max(1, ...stats.map(figureLength).filter((characters) => characters <= longestFigure));
   return (
-    <dl className={styles.tiles}>
-      {stats.map(({ id, icon, value, suffix, label }) => (
-        <div key={id} className={styles.tile}>
+    <dl className={styles.tiles} style={{ '--length': length } as CSSProperties}>
+      {stats.map((stat) => (
+        <div key={stat.id} className={styles.tile}>
           <dt className={styles.label}>
-            <Emoji symbol={icon} className={styles.icon} />
-            <bdi>{label}</bdi>
+            <Emoji symbol={stat.icon} className={styles.icon} />
+            <bdi>{stat.label}</bdi>
           </dt>
-          <dd className={classNames(styles.value, value.length > longestFigure && styles.long)}>
-            <CountedValue value={value} />
-            {label !== labelWithoutSuffix && suffix && <span className={styles.suffix}>{suffix}</span>}
+          <dd className={classNames(styles.value, figureLength(stat) > longestFigure && styles.long)}>
+            <CountedValue value={stat.value} />
+            {shownSuffix(stat) && <span className={styles.suffix}>{shownSuffix(stat)}</span>}
           </dd>
         </div>
       ))}
     </dl>
   );
+}
+
+function shownSuffix({ label, suffix }: StatsSection_StatFragment): string {
+  return label === labelWithoutSuffix ? '' : (suffix ?? '');
+}
+
+function figureLength(stat: StatsSection_StatFragment): number {
+  return stat.value.length + shownSuffix(stat).length;
 }
