@@ -22,9 +22,9 @@ export function ExperienceCard({ experience }: { experience: ExperienceSection_E
           {company}
         </span>
         {location && (
-          <span className={styles.location}>
+          <span dir="auto" className={styles.location}>
             <Icon name="pin" size={16} />
-            <bdi>{location}</bdi>
+            {location}
           </span>
         )}
         <span className={styles.chevron}>
