@@ -31,7 +31,7 @@ export function AboutSection({ cards, heading, fallbacks }: AboutSectionProps) {
     <Section id="about" theme="emerald" heading={heading}>
       <SectionState source={cards} messages={messages}>
         {(items) => (
-          <ol className={classNames(styles.stack, items.every(isLow) && styles.overlapping)}>
+          <ol className={classNames(styles.stack, items.length > 1 && items.every(isLow) && styles.overlapping)}>
             {items.slice(0, limits.aboutCards).map((card, index) => (
               <AboutCard key={card.id} card={card} index={index} fallback={fallbacks[index]} />
             ))}
