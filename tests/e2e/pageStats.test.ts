@@ -166,6 +166,37 @@ describe('the skills', () => {
   });
 });
 
+describe('long texts in the achievements', () => {
+  it('lie over nothing when they stand in the column of years', async () => {
+    await site.owner.showOnly('awards', [
+      {
+        title: 'Golden Moth',
+        organization: 'Society of Bugs',
+        year: 'Every year from 1947 on, and some of them twice or more',
+      },
+      { title: 'Plain Prize', organization: 'Somebody', year: '1948' },
+    ]);
+    const page = await site.visit();
+    await toggle(page, 'Awards & Recognition');
+    await content(page, 'Awards & Recognition').waitFor();
+    const awards = section(page, 'stats-section').getByRole('listitem');
+    const year = await awards.first().getByText('Every year').boundingBox();
+    const next = await awards.nth(1).boundingBox();
+    expect(year && next && year.y + year.height <= next.y).toBe(true);
+  });
+
+  it.each(screens)('are not broken when they are figures, on %s', async (_name, viewport) => {
+    await site.owner.showOnly(
+      'stats',
+      ['1,000,000', '12', '3', '4', '5'].map((value) => ({ icon: '🚀', value, label: 'Launches', type: 'main' })),
+    );
+    const page = await site.visit({ viewport });
+    const figures = section(page, 'stats-section').getByRole('definition');
+    const [long, short] = await Promise.all([figures.first().boundingBox(), figures.nth(1).boundingBox()]);
+    expect(long?.height).toBe(short?.height);
+  });
+});
+
 describe('the achievements without content', () => {
   it('keep their header and have nothing to open, without a word of failure', async () => {
     for (const name of ['stats', 'awards', 'education', 'certifications', 'skills', 'section-titles'] as const) {
