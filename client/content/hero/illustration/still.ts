@@ -18,7 +18,8 @@ import { formatPath } from './path';
 
 /**
  * Frame 0 of an animation as SVG markup, in the shape in which the player draws it: with the same classes, so that it
- * takes the same colours, and nothing moves when the player takes over.
+ * takes the same colours, and nothing moves when the player takes over. What all fills and all strokes have in common is
+ * left to the style sheet.
  */
 export function renderStill(animation: Animation): string {
   const glows: string[] = [];
@@ -27,7 +28,7 @@ export function renderStill(animation: Animation): string {
     .map((layer) => renderGroup({ ty: 'gr', it: layer.shapes }, glows))
     .join('');
   const size = `width="${animation.w}" height="${animation.h}"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${animation.w} ${animation.h}" ${size} focusable="false"><defs>${glows.join('')}</defs>${layers}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${animation.w} ${animation.h}" ${size}><defs>${glows.join('')}</defs>${layers}</svg>`;
 }
 
 function renderGroup({ it }: Group, glows: string[]): string {
@@ -58,9 +59,9 @@ function renderShape(shape: Shape, data: string, trim: Trim | undefined, glows: 
 function renderPaint(paint: Paint, glows: string[]): string {
   switch (paint.ty) {
     case 'fl':
-      return `class="${paint.cl}"${attribute('fill-rule', paint.r === 2 ? 'evenodd' : '', '')}${attribute('fill-opacity', firstNumber(paint.o) / 100, 1)}`;
+      return `class="${paint.cl}"${attribute('fill-opacity', firstNumber(paint.o) / 100, 1)}`;
     case 'st':
-      return `class="${paint.cl}" stroke-width="${firstNumber(paint.w)}" stroke-linecap="round" stroke-linejoin="round"`;
+      return `class="${paint.cl}" stroke-width="${firstNumber(paint.w)}"`;
     case 'gf': {
       const id = `vitrine-glow-${glows.length}`;
       glows.push(renderGradient(id, paint));
