@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright-core';
+import type { Locator, Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { eventually, isOnScreen, openSite, screens, section, shownText } from '../support/publicPage';
 
@@ -57,11 +57,21 @@ async function onSending(page: Page, handle: (route: Route) => Promise<void>): P
   );
 }
 
+/** Whether it can be seen, below the bar that stays on top. */
+function isBelowHeader(locator: Locator): Promise<boolean> {
+  return locator.evaluate((element) => {
+    const bar = document.querySelector('header')?.getBoundingClientRect();
+    const { top, bottom } = element.getBoundingClientRect();
+    return bar !== undefined && top >= bar.bottom && bottom <= window.innerHeight;
+  });
+}
+
 describe.each(screens)('the contact form on %s', (_name, viewport) => {
   it('sends a message, thanks for it, and returns empty for another', async () => {
     const page = await site.visit({ viewport });
     const letGo = await holdSending(page);
     await fill(page);
+    await fields(page).send.evaluate((button) => button.scrollIntoView({ block: 'center' }));
     await fields(page).send.click();
     const busy = section(page, 'contact').getByRole('button', { name: 'Sending...', disabled: true });
     await busy.waitFor();
@@ -70,6 +80,8 @@ describe.each(screens)('the contact form on %s', (_name, viewport) => {
     const contact = section(page, 'contact');
     await contact.getByRole('heading', { name: 'Message Sent!' }).waitFor();
     await contact.getByText("Thank you for reaching out. I'll get back to you soon!", { exact: true }).waitFor();
+    await eventually(() => isBelowHeader(contact.getByRole('heading', { name: 'Message Sent!' }))).toBe(true);
+    expect(await contact.getByRole('status').evaluate((thanks) => thanks === document.activeElement)).toBe(true);
     expect(await contact.getByText('Loading...').count()).toBe(0);
     expect(await fields(page).name.filter({ visible: true }).count()).toBe(0);
     await contact.getByRole('button', { name: 'Send Another Message' }).click();

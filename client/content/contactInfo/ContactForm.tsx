@@ -52,7 +52,7 @@ export function ContactForm({ onSendingChange }: ContactFormProps) {
 
   if (isSent) {
     return (
-      <div role="status" className={styles.sheet}>
+      <div role="status" tabIndex={-1} ref={takeFocus} className={styles.sheet}>
         <h3 className={styles.thanks}>Message Sent!</h3>
         <p className={styles.note}>Thank you for reaching out. I'll get back to you soon!</p>
         <button type="button" className={buttons.bordered} onClick={() => setSent(false)}>
@@ -93,6 +93,13 @@ export function ContactForm({ onSendingChange }: ContactFormProps) {
       </button>
     </form>
   );
+}
+
+/** The form took the focus with it, and it was higher: the thanks may lie above what the visitor sees. */
+function takeFocus(thanks: HTMLElement | null): void {
+  if (document.activeElement !== document.body) return;
+  thanks?.focus({ preventScroll: true });
+  thanks?.scrollIntoView({ block: 'nearest' });
 }
 
 function textOf(fields: FormData, name: 'name' | 'email' | 'message' | 'website'): string {
