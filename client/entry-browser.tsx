@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { PublicPageQuery } from '../schema/generated/site';
 import { Screen } from './routes';
@@ -20,6 +20,7 @@ if (root) {
       <Screen path={window.location.pathname} content={new PublicContent(readData())} />
     </StrictMode>
   );
-  if (root.firstElementChild) hydrateRoot(root, app);
+  // In a transition, React gives way to the visitor again and again.
+  if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 }
