@@ -162,13 +162,16 @@ describe.each(screens)('before the scripts are there on %s', (_name, viewport) =
     const { page } = await site.newVisitor({ viewport });
     const letIn = await holdScripts(page);
     const card = entry(section(page, 'experience'), 'Senior Consultant');
+    // Fonts that arrive and cards that open move what is below them; one that is left while it opens goes on with that
+    // when it is seen again.
+    const atRest = () => page.evaluate(() => Promise.allSettled(document.getAnimations().map((one) => one.finished)));
+    await page.evaluate(() => document.fonts.ready);
     await card.getByRole('heading', { level: 3 }).click();
+    await atRest();
     await section(page, 'stats-section').getByRole('heading', { level: 3, name: 'Education' }).click();
+    await atRest();
     const contact = section(page, 'contact');
     await contact.getByRole('textbox', { name: /^Name/ }).fill('Early bird');
-    // Fonts that arrive and cards that open move what is below them.
-    await page.evaluate(() => document.fonts.ready);
-    await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
     const place = await page.evaluate(() => window.scrollY);
     letIn();
     await isReady(page);
