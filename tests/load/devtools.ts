@@ -18,6 +18,9 @@ interface Message {
 
 type Listener = (news: News) => void;
 
+/** A new window loads parts of the browser's own at first, which would compete with the page. In milliseconds. */
+const settling = 2_000;
+
 /**
  * A page of a fresh browser profile, driven by the DevTools protocol alone. Playwright and its like watch the page's
  * scripts; then each error that a script makes, as React does at its start, costs the browser another reading of the
@@ -52,6 +55,7 @@ export class UnwatchedPage {
     page.#sessionId = (
       await page.send<{ sessionId: string }>('Target.attachToTarget', { targetId, flatten: true })
     ).sessionId;
+    await new Promise((resolve) => setTimeout(resolve, settling));
     return page;
   }
 
