@@ -19,8 +19,9 @@ const config: CodegenConfig = {
     'schema/generated/site.ts': {
       documents: ['client/site/**/*.graphql', 'client/content/**/*Section.graphql'],
       plugins: ['typescript-operations', 'typed-document-node'],
-      // As they are sent: the page's client is no more than `fetch` and a socket.
-      config: { ...settings, documentMode: 'string' },
+      // As they are sent: the page's client is no more than `fetch` and a socket. The bundle leaves out what it only
+      // mentions, such as the fragments, which operations have within.
+      config: { ...settings, documentMode: 'string', pureMagicComment: true },
     },
     'schema/generated/admin.ts': {
       documents: ['client/admin/**/*.graphql', 'client/content/**/*Editor.graphql', `!${previewDocument}`],

@@ -36,7 +36,6 @@ export function startLiveUpdates(content: PublicContent, signal: AbortSignal): v
   });
   if (!content.current().data) refresh();
 
-  /** Asks over the connection, so that the instance answers from which the news come. */
   const listen = <Data>(document: TypedDocumentString<Data, Record<string, never>>, onData: (data: Data) => void) => {
     const next = ({ data }: { data?: Data | null }) => data && onData(data);
     signal.addEventListener(
@@ -54,6 +53,7 @@ export function startLiveUpdates(content: PublicContent, signal: AbortSignal): v
   });
 
   let testCall: ReturnType<typeof setTimeout> | undefined;
+  // Asked over the connection, so that the instance answers from which the news come.
   const catchUp = () =>
     listen(RevisionDocument, ({ revision }) => {
       told = Math.max(told, revision);

@@ -88,7 +88,7 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const AboutSection_AboutCardFragmentDoc = new TypedDocumentString(`
+export const AboutSection_AboutCardFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment AboutSection_aboutCard on AboutCard {
   id
   title
@@ -96,7 +96,7 @@ export const AboutSection_AboutCardFragmentDoc = new TypedDocumentString(`
   description
 }
     `, {"fragmentName":"AboutSection_aboutCard"}) as unknown as TypedDocumentString<AboutSection_AboutCardFragment, unknown>;
-export const AwardsSection_AwardFragmentDoc = new TypedDocumentString(`
+export const AwardsSection_AwardFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment AwardsSection_award on Award {
   id
   title
@@ -105,7 +105,7 @@ export const AwardsSection_AwardFragmentDoc = new TypedDocumentString(`
   icon
 }
     `, {"fragmentName":"AwardsSection_award"}) as unknown as TypedDocumentString<AwardsSection_AwardFragment, unknown>;
-export const CertificationsSection_CertificationFragmentDoc = new TypedDocumentString(`
+export const CertificationsSection_CertificationFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment CertificationsSection_certification on Certification {
   id
   name
@@ -116,7 +116,7 @@ export const CertificationsSection_CertificationFragmentDoc = new TypedDocumentS
   certificateId
 }
     `, {"fragmentName":"CertificationsSection_certification"}) as unknown as TypedDocumentString<CertificationsSection_CertificationFragment, unknown>;
-export const ContactSection_ContactInfoFragmentDoc = new TypedDocumentString(`
+export const ContactSection_ContactInfoFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ContactSection_contactInfo on ContactInfo {
   id
   type
@@ -124,7 +124,7 @@ export const ContactSection_ContactInfoFragmentDoc = new TypedDocumentString(`
   label
 }
     `, {"fragmentName":"ContactSection_contactInfo"}) as unknown as TypedDocumentString<ContactSection_ContactInfoFragment, unknown>;
-export const EducationSection_EducationFragmentDoc = new TypedDocumentString(`
+export const EducationSection_EducationFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment EducationSection_education on Education {
   id
   degree
@@ -133,7 +133,7 @@ export const EducationSection_EducationFragmentDoc = new TypedDocumentString(`
   icon
 }
     `, {"fragmentName":"EducationSection_education"}) as unknown as TypedDocumentString<EducationSection_EducationFragment, unknown>;
-export const ExperienceSection_ExperienceFragmentDoc = new TypedDocumentString(`
+export const ExperienceSection_ExperienceFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ExperienceSection_experience on Experience {
   id
   position
@@ -145,7 +145,7 @@ export const ExperienceSection_ExperienceFragmentDoc = new TypedDocumentString(`
   achievementList
 }
     `, {"fragmentName":"ExperienceSection_experience"}) as unknown as TypedDocumentString<ExperienceSection_ExperienceFragment, unknown>;
-export const HeroSection_HeroFragmentDoc = new TypedDocumentString(`
+export const HeroSection_HeroFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment HeroSection_hero on Hero {
   id
   title
@@ -157,7 +157,7 @@ export const HeroSection_HeroFragmentDoc = new TypedDocumentString(`
   ctaStyle
 }
     `, {"fragmentName":"HeroSection_hero"}) as unknown as TypedDocumentString<HeroSection_HeroFragment, unknown>;
-export const ProjectsSection_ProjectFragmentDoc = new TypedDocumentString(`
+export const ProjectsSection_ProjectFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ProjectsSection_project on Project {
   id
   title
@@ -170,14 +170,14 @@ export const ProjectsSection_ProjectFragmentDoc = new TypedDocumentString(`
   category
 }
     `, {"fragmentName":"ProjectsSection_project"}) as unknown as TypedDocumentString<ProjectsSection_ProjectFragment, unknown>;
-export const SkillsSection_SkillCategoryFragmentDoc = new TypedDocumentString(`
+export const SkillsSection_SkillCategoryFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment SkillsSection_skillCategory on SkillCategory {
   id
   category
   skillList
 }
     `, {"fragmentName":"SkillsSection_skillCategory"}) as unknown as TypedDocumentString<SkillsSection_SkillCategoryFragment, unknown>;
-export const StatsSection_StatFragmentDoc = new TypedDocumentString(`
+export const StatsSection_StatFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment StatsSection_stat on Stat {
   id
   value
@@ -186,7 +186,7 @@ export const StatsSection_StatFragmentDoc = new TypedDocumentString(`
   suffix
 }
     `, {"fragmentName":"StatsSection_stat"}) as unknown as TypedDocumentString<StatsSection_StatFragment, unknown>;
-export const TestimonialsSection_TestimonialFragmentDoc = new TypedDocumentString(`
+export const TestimonialsSection_TestimonialFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment TestimonialsSection_testimonial on Testimonial {
   id
   name
@@ -195,7 +195,7 @@ export const TestimonialsSection_TestimonialFragmentDoc = new TypedDocumentStrin
   message
 }
     `, {"fragmentName":"TestimonialsSection_testimonial"}) as unknown as TypedDocumentString<TestimonialsSection_TestimonialFragment, unknown>;
-export const SectionHeader_SectionTitleFragmentDoc = new TypedDocumentString(`
+export const SectionHeader_SectionTitleFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment SectionHeader_sectionTitle on SectionTitle {
   id
   sectionName
@@ -206,14 +206,14 @@ export const SectionHeader_SectionTitleFragmentDoc = new TypedDocumentString(`
   emoji
 }
     `, {"fragmentName":"SectionHeader_sectionTitle"}) as unknown as TypedDocumentString<SectionHeader_SectionTitleFragment, unknown>;
-export const SendContactMessageDocument = new TypedDocumentString(`
+export const SendContactMessageDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation SendContactMessage($input: ContactMessageInput!) {
   sendContactMessage(input: $input) {
     id
   }
 }
     `) as unknown as TypedDocumentString<SendContactMessageMutation, SendContactMessageMutationVariables>;
-export const PublicPageDocument = new TypedDocumentString(`
+export const PublicPageDocument = /*#__PURE__*/ new TypedDocumentString(`
     query PublicPage {
   revision
   hero {
@@ -347,12 +347,12 @@ fragment SectionHeader_sectionTitle on SectionTitle {
   mainTitle
   emoji
 }`) as unknown as TypedDocumentString<PublicPageQuery, PublicPageQueryVariables>;
-export const RevisionDocument = new TypedDocumentString(`
+export const RevisionDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Revision {
   revision
 }
     `) as unknown as TypedDocumentString<RevisionQuery, RevisionQueryVariables>;
-export const ContentUpdatedDocument = new TypedDocumentString(`
+export const ContentUpdatedDocument = /*#__PURE__*/ new TypedDocumentString(`
     subscription ContentUpdated {
   contentUpdated {
     revision
@@ -360,7 +360,7 @@ export const ContentUpdatedDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ContentUpdatedSubscription, ContentUpdatedSubscriptionVariables>;
-export const ConfigUpdatedDocument = new TypedDocumentString(`
+export const ConfigUpdatedDocument = /*#__PURE__*/ new TypedDocumentString(`
     subscription ConfigUpdated {
   configUpdated {
     revision
